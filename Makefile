@@ -1,0 +1,31 @@
+# make play | test | bench | lint. The virtual environment is made and kept up to date by itself.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+
+.PHONY: play test bench lint clean
+
+play: $(STAMP)
+	@$(BIN)/cenote play lost_temple $(ARGS)
+
+test: $(STAMP) lint
+	$(BIN)/python -m pytest -n auto $(ARGS)
+
+bench: $(STAMP)
+	$(BIN)/cenote bench $(ARGS)
+
+lint: $(STAMP)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+clean:
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache
+
+$(STAMP): pyproject.toml
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) 2>/dev/null || \
+	  (rm -rf $(VENV); apt-get update -qq && apt-get install -qq -y python3-venv && $(PYTHON) -m venv $(VENV))
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $(STAMP)

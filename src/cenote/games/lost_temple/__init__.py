@@ -1,0 +1,49 @@
+"""Lost Temple (Bruno Faidutti, 2011): a race through the jungle with hidden roles, for two to eight."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cenote.games.lost_temple import advice, calls, knowledge, rules, view
+from cenote.games.lost_temple.box import BOX, VERBS, load_edition
+from cenote.games.lost_temple.names import CHARACTERS, EVENTS, PHASES, TOKENS
+from cenote.games.lost_temple.positions import check, complete
+from cenote.games.lost_temple.reasons import why_not
+from cenote.games.lost_temple.table import OPTIONS, TABLE
+from cenote.kernel.game import Game
+
+FOLDER = Path(__file__).parent
+
+GAME = Game(
+    key="lost_temple",
+    seat_counts=(2, 3, 4, 5, 6, 7, 8),
+    rules_version=1,
+    folder=FOLDER,
+    record=TABLE,
+    box_record=BOX,
+    verbs=VERBS,
+    events=EVENTS,
+    options=OPTIONS,
+    phases=PHASES,
+    outcomes={
+        **{name: number for number, name in enumerate(CHARACTERS) if name},
+        **{name: number for number, name in enumerate(TOKENS)},
+    },
+    observation=view.PIECES,
+    rules={
+        "setup": rules.setup,
+        "legal": rules.legal,
+        "apply": rules.apply,
+        "resume": calls.resume,
+        "scores": rules.scores,
+        "redact": knowledge.redact,
+        "imagine": knowledge.imagine,
+        "observe": view.observe,
+        "worth": advice.worth,
+    },
+    load_edition=load_edition,
+    view=view.view,
+    why_not=why_not,
+    check=check,
+    complete=complete,
+)

@@ -1,0 +1,139 @@
+"""Hand-written tables: what may stand on a Lost Temple table, and what a position may leave out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cenote.games.lost_temple.draft import drafter, steps_in_draft
+from cenote.games.lost_temple.knowledge import aside_free, aside_place, kept_free
+from cenote.games.lost_temple.names import (
+    BURIED, CALL, CARDS, CHANCE, CHARACTERS, DISCARDED, DRAFT, END, FACE_UP, HAND, KEPT, KINDS, LATER, LEFTOVER, NOBODY,
+    NOTHING, PHASES, PLAYED, ROUND, TOKENS,
+)  # fmt: skip
+from cenote.games.lost_temple.rules import is_in_play
+from cenote.kernel.dice import pick
+
+
+def check(box: Any, t: Any) -> list[str]:
+    """What is wrong with a table: conservation of gems, machetes, tokens and cards, and bounds (R1, R8)."""
+    wrong = []
+    seats = range(t.seats)
+    gems = sum(t.gems[: t.seats]) + t.bank
+    if t.gem_bank == 0 and gems != box.gems:
+        wrong.append(f"there are {gems} gems in all instead of {box.gems} (R1.4)")
+    if t.gem_bank != 0 and t.bank != 0:
+        wrong.append(f"an unlimited bank keeps no number, bank is {t.bank} instead of 0 (C18)")
+    machetes = sum(t.machetes[: t.seats]) + t.machete_supply
+    if machetes != box.machetes:
+        wrong.append(f"there are {machetes} machetes in all instead of {box.machetes} (R1.4)")
+    for name in ("gems", "machetes"):
+        if min(getattr(t, name)[: t.seats]) < 0:
+            wrong.append(f"{name} {getattr(t, name)[: t.seats]} must not be negative (R8.3)")
+    if t.bank < 0 or t.machete_supply < 0:
+        wrong.append("bank and machete_supply must not be negative (R8.1, R8.2)")
+    for seat in seats:
+        if not 0 <= t.position[seat] <= t.finish:
+            wrong.append(f"position {t.position[seat]} of seat {seat} must be from 0 to {t.finish} (R0)")
+        elif t.position[seat] == t.finish and not t.over:
+            wrong.append(f"seat {seat} stands on the finish {t.finish}, so the game must be over (R9.1)")
+    for kind in range(KINDS):
+        lying = sum(t.token[c] == kind for c in range(CHANCE)) + t.reserve[kind]
+        if lying != box.mix[kind] or t.reserve[kind] < 0:
+            wrong.append(f"there are {lying} tokens {TOKENS[kind]} in all instead of {box.mix[kind]} (R1.3)")
+    for chance in range(CHANCE):
+        if (t.token[chance] != NOTHING) != bool(is_in_play(box, t, chance)):
+            wrong.append(f"chance space {box.chance[chance]} must have a token exactly if it is in play (R1.3)")
+    for card in range(1, CARDS):
+        kept = t.place[card] in (KEPT, PLAYED)
+        if kept != (0 <= t.holder[card] < t.seats):
+            wrong.append(f"{CHARACTERS[card]} needs a holder exactly if it is kept or played (R3.2)")
+        if t.place[card] == PLAYED and card > t.called:
+            wrong.append(f"{CHARACTERS[card]} cannot be played before it is called (R4.1)")
+        if t.place[card] == KEPT and card <= t.called and t.phase not in (DRAFT, ROUND):
+            wrong.append(f"{CHARACTERS[card]} was called, so its place is played, not kept (R4.3)")
+    if t.phase not in (ROUND, END) and not -1 < t.idol < t.seats:
+        wrong.append(f"idol is {t.idol}: somebody must have it (R2)")
+    if t.to_act == 0 and t.phase not in (ROUND, CALL, END):
+        wrong.append(f"nobody can decide in phase {PHASES[t.phase]!r}: the called character has no holder (R4.2)")
+    return wrong
+
+
+def complete(box: Any, t: Any, given: Sequence[str]) -> None:
+    """Fill what a position leaves out: supplies from the rest, tokens by lot, cards out of play, who decides."""
+    t.finish = box.finish[t.seats]
+    if "idol" not in given:
+        t.idol = NOBODY if t.phase == ROUND else 0
+    for name in ("claim", "look_first", "look_second"):
+        if name not in given:
+            setattr(t, name, NOBODY)
+    if "bank" not in given:
+        t.bank = box.gems - sum(t.gems[: t.seats]) if t.gem_bank == 0 else 0
+    if "machete_supply" not in given:
+        t.machete_supply = box.machetes - sum(t.machetes[: t.seats])
+    _complete_cards(box, t, given)
+    _complete_tokens(box, t, given)
+    t.over = int(t.phase == END)
+    t.to_act = 0
+    if t.phase == DRAFT:
+        t.to_act = 1 << drafter(t, t.draft_step)
+    elif t.phase not in (ROUND, CALL, END) and 0 < t.called < CARDS and t.holder[t.called] >= 0:
+        t.to_act = 1 << t.holder[t.called]
+
+
+def _complete_cards(box: Any, t: Any, given: Sequence[str]) -> None:
+    if "draft_step" not in given:
+        t.draft_step = 0 if t.phase == ROUND else 1 if t.phase == DRAFT else steps_in_draft(box, t)
+    if t.phase == ROUND and "place" not in given:
+        t.holder = [0] + [NOBODY] * (CARDS - 1)
+        t.step = [0] + [LATER] * (CARDS - 1)
+        return
+    if "step" in given:
+        return
+    named = [card for card in range(1, CARDS) if f"place.{CHARACTERS[card]}" in given]
+    for card in range(1, CARDS):
+        held = f"holder.{CHARACTERS[card]}" in given
+        t.holder[card] = t.holder[card] if held else NOBODY
+        if held and card not in named:
+            t.place[card] = PLAYED if t.phase != DRAFT and card <= t.called else KEPT
+            named.append(card)
+        t.step[card] = LATER if t.phase == DRAFT else 0
+    for card in named:
+        if t.place[card] in (FACE_UP, BURIED):
+            t.step[card] = 0
+        elif t.place[card] == LEFTOVER:
+            t.step[card] = steps_in_draft(box, t)
+        elif t.holder[card] >= 0:
+            own = (step for step in range(1, steps_in_draft(box, t) + 1) if drafter(t, step) == t.holder[card])
+            t.step[card] = next((step for step in own if kept_free(box, t, step, 0)), steps_in_draft(box, t))
+    if t.phase == DRAFT:
+        return
+    rest = [card for card in range(1, CARDS) if card not in named]
+    for card in rest:
+        t.place[card] = -1
+    for step in range(steps_in_draft(box, t) + 1):
+        while rest and aside_free(box, t, step, 0) > 0:
+            card = rest.pop()
+            t.place[card], t.step[card] = aside_place(box, t, step, 0), step
+    for card in rest:
+        t.place[card], t.step[card] = DISCARDED, steps_in_draft(box, t)
+
+
+def _complete_tokens(box: Any, t: Any, given: Sequence[str]) -> None:
+    known = [c for c in range(box.chance_count) if f"token.{box.chance[c]}" in given]
+    for chance in range(CHANCE):
+        if chance not in known:
+            t.token[chance] = NOTHING
+    if "reserve" not in given:
+        t.reserve = [box.mix[k] - sum(t.token[c] == k for c in known) for k in range(KINDS)]
+    if min(t.reserve) >= 0:
+        for chance in range(CHANCE):
+            if chance not in known and is_in_play(box, t, chance):
+                kind = pick(t, t.reserve, KINDS)
+                t.token[chance] = kind
+                t.reserve[kind] -= 1
+    if "room" not in given:
+        for chance in range(CHANCE):
+            if t.token[chance] != NOTHING:
+                t.room[chance] = list(box.mix)
+    assert HAND == 0

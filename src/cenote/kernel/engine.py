@@ -1,0 +1,299 @@
+"""Engines: the entry points to a game's rules, interpreted or compiled, on arrays of tables.
+
+Entry points take an array of tables and an index (a bare record costs numba ten times more per call). Both engines have
+the same methods and give the same bytes. `Engine.of(game)` answers at once with interpreted rules and swaps in the
+compiled ones when a background thread has them.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from cenote.kernel import game as contract
+from cenote.kernel.dice import below, seed_stream
+from cenote.kernel.game import MOST_SEATS, Game, apply, imagine, legal, observe, redact, resume, scores, setup, worth
+from cenote.kernel.journal import new_journal
+from cenote.kernel.rule import Compiled, Function, Interpreted, Way, cache_root, rule, sources_digest
+
+PLAYED = 0
+NOT_LEGAL = 1
+NOT_ASKED = 2
+
+Array = np.ndarray[Any, Any]
+
+
+@rule
+def clear(mask):
+    for code in range(len(mask)):
+        mask[code] = 0
+
+
+@rule
+def start(boxes, tables, i, journal):
+    """Set up table `i`, whose seats, options and stream are in place."""
+    if len(journal) > 0:
+        journal[0, 0] = 0
+    setup(boxes[0], tables[i], journal)
+
+
+@rule
+def play(boxes, tables, i, seat, action, mask, journal):
+    """Play `action` for `seat` at table `i` if it is legal."""
+    t = tables[i]
+    if t.over != 0 or t.to_act & (1 << seat) == 0:
+        return NOT_ASKED
+    clear(mask)
+    legal(boxes[0], t, seat, mask)
+    if mask[action] == 0:
+        return NOT_LEGAL
+    if len(journal) > 0:
+        journal[0, 0] = 0
+    t.move += 1
+    apply(boxes[0], t, seat, action, journal)
+    return PLAYED
+
+
+@rule
+def go_on(boxes, tables, i, journal):
+    """Everything automatic at table `i`."""
+    if len(journal) > 0:
+        journal[0, 0] = 0
+    resume(boxes[0], tables[i], journal)
+
+
+@rule
+def legal_into(boxes, tables, i, seat, mask):
+    """Fill `mask` with the legal actions of `seat`; return how many."""
+    clear(mask)
+    t = tables[i]
+    if t.over != 0 or t.to_act & (1 << seat) == 0:
+        return 0
+    return legal(boxes[0], t, seat, mask)
+
+
+@rule
+def result_into(boxes, tables, i, out):
+    return scores(boxes[0], tables[i], out)
+
+
+@rule
+def redact_into(boxes, tables, i, seat):
+    """Blank at table `i` everything `seat` cannot know."""
+    redact(boxes[0], tables[i], seat)
+
+
+@rule
+def imagine_into(boxes, tables, i, seat, key):
+    """Turn table `i` into a random world that `seat` cannot tell from it."""
+    t = tables[i]
+    redact(boxes[0], t, seat)
+    seed_stream(t, key, 0, 0)
+    imagine(boxes[0], t, seat)
+
+
+@rule
+def observe_into(boxes, tables, i, seat, out):
+    for k in range(len(out)):
+        out[k] = 0
+    observe(boxes[0], tables[i], seat, out)
+
+
+@rule
+def worth_of(boxes, tables, i, seat):
+    return worth(boxes[0], tables[i], seat)
+
+
+@rule
+def actor(t):
+    """The first seat that may act."""
+    for seat in range(MOST_SEATS):
+        if t.to_act & (1 << seat) != 0:
+            return seat
+    return -1
+
+
+@rule
+def random_action(t, mask, count):
+    """A uniform legal action, from the table's own stream."""
+    rest = below(t, count)
+    for code in range(len(mask)):
+        if mask[code] != 0:
+            if rest == 0:
+                return code
+            rest -= 1
+    return -1
+
+
+@rule
+def random_moves(boxes, tables, i, most, mask, journal):
+    """Random legal play at table `i` until the game ends or `most` moves were made; return how many."""
+    box = boxes[0]
+    t = tables[i]
+    moves = 0
+    while t.over == 0 and moves < most:
+        seat = actor(t)
+        clear(mask)
+        count = legal(box, t, seat, mask)
+        action = random_action(t, mask, count)
+        t.move += 1
+        apply(box, t, seat, action, journal)
+        moves += 1
+    return moves
+
+
+@rule
+def random_games(boxes, tables, games, most, key, mask, journal, out, totals):
+    """Whole random games from the blank table 1, played at table 0; sums decisions, rounds and wins by seat."""
+    for g in range(games):
+        tables[0] = tables[1]
+        t = tables[0]
+        seed_stream(t, key + g, 0, 0)
+        setup(boxes[0], t, journal)
+        moves = random_moves(boxes, tables, 0, most, mask, journal)
+        totals[0] += moves
+        totals[1] += t.round
+        totals[2] += t.over
+        if t.over != 0:
+            scores(boxes[0], t, out)
+            for seat in range(t.seats):
+                totals[3 + seat] += out[seat][2]
+
+
+ENTRIES: tuple[Function, ...] = (
+    play, legal_into, start, go_on, result_into, redact_into, imagine_into, observe_into, worth_of, random_moves,
+    random_games,
+)  # fmt: skip
+
+
+def samples(game: Game) -> dict[str, tuple[Any, ...]]:
+    """Arguments like those every entry point is called with."""
+    boxes, tables = game.box_record.array(), game.record.array(2)
+    journal, mask = new_journal(2), np.zeros(1, np.uint8)
+    out, key = np.zeros((MOST_SEATS, 3), np.int32), np.uint64(1)
+    return {
+        "play": (boxes, tables, 0, 0, 0, mask, journal),
+        "legal_into": (boxes, tables, 0, 0, mask),
+        "start": (boxes, tables, 0, journal),
+        "go_on": (boxes, tables, 0, journal),
+        "result_into": (boxes, tables, 0, out),
+        "redact_into": (boxes, tables, 0, 0),
+        "imagine_into": (boxes, tables, 0, 0, key),
+        "observe_into": (boxes, tables, 0, 0, np.zeros(1, np.int8)),
+        "worth_of": (boxes, tables, 0, 0),
+        "random_moves": (boxes, tables, 0, 0, mask, journal),
+        "random_games": (boxes, tables, 0, 0, key, mask, journal, out, np.zeros(16, np.int64)),
+    }
+
+
+class Engine:
+    """The entry points of one game, run one way."""
+
+    compiled: bool
+
+    def __init__(self, game: Game, way: Way) -> None:
+        self.game = game
+        self.way = way
+        self.entries: dict[str, Function] = {}
+
+    def __getattr__(self, name: str) -> Function:
+        entries: dict[str, Function] = self.__dict__.get("entries", {})
+        if name in entries:
+            return entries[name]
+        raise AttributeError(name)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.game.key!r})"
+
+
+class InterpretedEngine(Engine):
+    """Entry points that unpack the tables they are given, run the rules as written, and pack the result."""
+
+    compiled = False
+
+    def __init__(self, game: Game, overrides: Mapping[Function, Function] | None = None) -> None:
+        super().__init__(game, Interpreted(game.rules, overrides))
+        self._boxes: tuple[Array, Any] | None = None
+        for entry in ENTRIES:
+            self.entries[entry.__name__] = self._on_arrays(self.way(entry))
+
+    def plain_box(self, boxes: Array) -> Any:
+        if self._boxes is None or self._boxes[0] is not boxes:
+            self._boxes = (boxes, self.game.box_record.unpack(boxes))
+        return self._boxes[1]
+
+    def _on_arrays(self, function: Function) -> Function:
+        record = self.game.record
+
+        def call(boxes: Array, tables: Array, *rest: Any) -> Any:
+            plain = [record.unpack(tables, i) for i in range(len(tables))]
+            rest = tuple(int(value) if isinstance(value, np.integer) else value for value in rest)
+            answer = function([self.plain_box(boxes)], plain, *rest)
+            for i, table in enumerate(plain):
+                record.pack(table, tables, i)
+            return answer
+
+        return call
+
+
+class CompiledEngine(Engine):
+    """Entry points as machine code."""
+
+    compiled = True
+
+    def __init__(
+        self,
+        game: Game,
+        overrides: Mapping[Function, Function] | None = None,
+        progress: Callable[[str], None] | None = None,
+    ) -> None:
+        package = Path(contract.__file__).parent
+        digest = sources_digest([package, game.folder])
+        named = {
+            "box": game.box_record.array()[0],
+            "t": game.record.array()[0],
+            "journal": new_journal(2),
+            "mask": np.zeros(1, np.uint8),
+        }
+        super().__init__(game, Compiled(game.rules, overrides, named, cache_root() / f"{game.key}-{digest}"))
+        for entry in ENTRIES:
+            if progress:
+                progress(entry.__name__)
+            self.add(entry, *samples(game)[entry.__name__])
+
+    def add(self, function: Function, *sample: Any) -> Function:
+        """Compile a further entry point for arguments like `sample`."""
+        if function.__name__ not in self.entries:
+            way = self.way
+            assert isinstance(way, Compiled)
+            self.entries[function.__name__] = way.entry(function, *sample)
+        return self.entries[function.__name__]
+
+
+_lock = threading.Lock()
+_ready: dict[str, Engine] = {}
+_threads: dict[str, threading.Thread] = {}
+
+
+def engine_of(game: Game, *, wait: bool = False) -> Engine:
+    """The best engine there is now: compiled if it is ready (or `wait`), else interpreted while a thread compiles."""
+    engine = _ready.get(game.key)
+    if engine is not None and (engine.compiled or not wait):
+        return engine
+    with _lock:
+        if game.key not in _threads:
+            _ready.setdefault(game.key, InterpretedEngine(game))
+            thread = threading.Thread(target=_compile, args=(game,), name=f"compile {game.key}", daemon=True)
+            _threads[game.key] = thread
+            thread.start()
+    if wait:
+        _threads[game.key].join()
+    return _ready[game.key]
+
+
+def _compile(game: Game) -> None:
+    _ready[game.key] = CompiledEngine(game)

@@ -1,0 +1,197 @@
+"""Game: the contract a game package fulfils.
+
+The slots below are the rules every game has; each is filled by the game's function of the same name. Everything else in
+the project (tables, bots, reports, environments, server) is written against this page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from cenote.kernel.actions import Actions, Verb
+from cenote.kernel.errors import OptionError, listed
+from cenote.kernel.journal import Events
+from cenote.kernel.record import Record
+from cenote.kernel.rule import Function, slot
+
+SPECTATOR = -1
+MOST_SEATS = 8
+RANK, POINTS, WON = range(3)
+
+
+@slot
+def setup(box, t, journal):
+    """Set up the table (seats, options and stream are there) and go on to the first decision."""
+
+
+@slot
+def legal(box, t, seat, mask):
+    """Set a byte for every legal action of `seat` in the cleared `mask`; return how many. Needs only what `seat` knows."""
+
+
+@slot
+def apply(box, t, seat, action, journal):
+    """Play a legal action and everything automatic after it, up to the next real decision."""
+
+
+@slot
+def resume(box, t, journal):
+    """From a position that asks nothing: everything automatic, up to the next real decision."""
+
+
+@slot
+def scores(box, t, out):
+    """Fill `out[seat]` with rank, points and 1 for a winner; return the number of winners."""
+
+
+@slot
+def redact(box, t, seat):
+    """Blank everything that `seat` (or the spectator) cannot know. The only place where secrets are removed."""
+
+
+@slot
+def imagine(box, t, seat):
+    """Fill a redacted table with a random world consistent with it, drawing from the table's own stream."""
+
+
+@slot
+def observe(box, t, seat, out):
+    """Write what a redacted table says as numbers, seen from `seat`."""
+
+
+@slot
+def worth(box, t, seat):
+    """A quick evaluation of the table for `seat`, higher is better."""
+
+
+SLOTS = ("setup", "legal", "apply", "resume", "scores", "redact", "imagine", "observe", "worth")
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A switch of the rules: its values (default first) or, for a number, its largest value; and the ruling behind it."""
+
+    name: str
+    values: tuple[str | bool, ...] = ()
+    rule: str = ""
+    most: int | None = None
+
+    def code(self, value: object) -> int:
+        """The number in the record for a value given by a person."""
+        if self.most is not None:
+            if isinstance(value, str) and value.lstrip("-").isdigit():
+                value = int(value)
+            if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= self.most:
+                raise OptionError(f"option {self.name} = {value!r} must be a whole number from 0 to {self.most}", self.rule)
+            return value
+        if isinstance(value, str) and value in ("true", "false"):
+            value = value == "true"
+        for code, right in enumerate(self.values):
+            if type(right) is type(value) and right == value:
+                return code
+        raise OptionError(f"option {self.name} = {value!r} must be one of {listed(map(_said, self.values))}", self.rule)
+
+    def value(self, code: int) -> str | bool | int:
+        return code if self.most is not None else self.values[code]
+
+    @property
+    def default(self) -> str | bool | int:
+        return 0 if self.most is not None else self.values[0]
+
+
+def _said(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """A named part of the observation."""
+
+    name: str
+    shape: tuple[int, ...]
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        return int(np.prod(self.shape))
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why an action is not legal: the rule, the message that says so to a player, and its arguments."""
+
+    rule: str
+    message: str
+    arguments: dict[str, str | int] = {}
+
+
+class Edition(msgspec.Struct, frozen=True):
+    """A checked box: its name and digest, its data, the record the rules read, its actions, and what was odd about it."""
+
+    name: str
+    digest: str
+    data: Any
+    box: np.ndarray[Any, Any]
+    actions: Actions
+    warnings: tuple[str, ...] = ()
+
+
+class Game(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything the project needs to know about a game."""
+
+    key: str
+    seat_counts: tuple[int, ...]
+    rules_version: int
+    folder: Path
+    record: Record
+    box_record: Record
+    verbs: tuple[Verb, ...]
+    events: Events
+    options: tuple[Option, ...]
+    phases: tuple[str, ...]
+    outcomes: Mapping[str, int]
+    """Words for random outcomes, so that a position can force them by name."""
+    observation: tuple[Piece, ...]
+    rules: Mapping[str, Function]
+    load_edition: Callable[[Path | None], Edition]
+    view: Callable[[Edition, Any, Any, int], Any]
+    """What a seat sees: from edition, box and redacted table (plain objects) to a struct."""
+    why_not: Callable[[Edition, Any, Any, int, int], Reason]
+    """The reason against an action that is not legal, from what the seat knows."""
+    check: Callable[[Any, Any], list[str]]
+    """What is wrong with a table: empty for every table that can be (conservation, bounds)."""
+    complete: Callable[[Any, Any, Sequence[str]], None]
+    """Fill the fields of a hand-written position that were not given."""
+
+    def __post_init__(self) -> None:
+        missing = [name for name in SLOTS if name not in self.rules]
+        assert not missing, f"{self.key} lacks {missing}"
+
+    def __repr__(self) -> str:
+        return f"Game({self.key!r})"
+
+    @property
+    def observation_size(self) -> int:
+        return sum(piece.size for piece in self.observation)
+
+    def option_codes(self, edition: Edition, given: Mapping[str, object]) -> dict[str, int]:
+        """Every option's number: as given, else the edition's, else the default."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise OptionError(f"unknown option {name!r} for {self.key}: it has {listed(known, 20)}")
+        own = getattr(edition.data, "options", {})
+        return {name: option.code(given.get(name, own.get(name, option.default))) for name, option in known.items()}
+
+    def option_values(self, t: Any) -> dict[str, str | bool | int]:
+        """The options of a table, by name and value."""
+        return {option.name: option.value(int(t[option.name])) for option in self.options}
+
+    def check_seats(self, seats: int) -> None:
+        if isinstance(seats, bool) or seats not in self.seat_counts:
+            low, high = self.seat_counts[0], self.seat_counts[-1]
+            raise OptionError(f"{self.key} is for {low} to {high} seats, not {seats!r}")
+
+

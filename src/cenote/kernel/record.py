@@ -1,0 +1,115 @@
+"""Records: a table or a box, declared field by field, once.
+
+The declaration gives the numpy dtype (compiled rules), a plain class (interpreted rules), and the names under which
+positions write and read each field.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+import numpy as np
+
+Names = Sequence[str]
+Domain = Names | Callable[[Any], Names]
+"""The words for the values 0, 1, 2, … of a field, or a function from the edition to those words."""
+
+
+def words_of(domain: Domain, edition: Any) -> Names:
+    return domain(edition) if callable(domain) else domain
+
+
+class Field(msgspec.Struct, frozen=True):
+    """One field of a record: its numpy type, its shape, what it means, and its words."""
+
+    name: str
+    kind: str
+    shape: tuple[int, ...] = ()
+    meaning: str = ""
+    index: Domain | None = None
+    """Words for the places of an array (such as the characters), so that positions say `thief = …`."""
+    values: Domain | None = None
+    """Words for the values; a value below zero is nothing and is written as ''."""
+    hidden: bool = False
+    """Not part of a position: kept by the kernel, or recomputed."""
+
+
+def field(
+    name: str,
+    kind: str,
+    shape: int | tuple[int, ...] = (),
+    meaning: str = "",
+    *,
+    index: Domain | None = None,
+    values: Domain | None = None,
+    hidden: bool = False,
+) -> Field:
+    return Field(name, kind, (shape,) if isinstance(shape, int) else shape, meaning, index, values, hidden)
+
+
+class Plain:
+    """A record as a plain Python object: integers and (nested) lists."""
+
+    __slots__: tuple[str, ...] = ()
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and all(getattr(self, n) == getattr(other, n) for n in self.__slots__)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{n}={getattr(self, n)!r}' for n in self.__slots__)})"
+
+
+class Record:
+    """A record type made from its fields."""
+
+    def __init__(self, name: str, *fields: Field) -> None:
+        self.name = name
+        self.fields = fields
+        self.dtype = np.dtype([(f.name, f.kind, f.shape) if f.shape else (f.name, f.kind) for f in fields], align=True)
+        self.size = self.dtype.itemsize
+        self._names = tuple(f.name for f in fields)
+        self._plain = type(name, (Plain,), {"__slots__": self._names})
+
+    def __repr__(self) -> str:
+        return f"Record({self.name!r}, {len(self.fields)} fields, {self.size} bytes)"
+
+    def __getitem__(self, name: str) -> Field:
+        return self.fields[self._names.index(name)]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._names
+
+    def array(self, count: int = 1) -> np.ndarray[Any, Any]:
+        return np.zeros(count, self.dtype)
+
+    def unpack(self, array: np.ndarray[Any, Any], i: int = 0) -> Any:
+        """The record at `i` as a plain object."""
+        plain = self._plain()
+        for name in self._names:
+            setattr(plain, name, array[name][i].tolist())
+        return plain
+
+    def pack(self, plain: Any, array: np.ndarray[Any, Any], i: int = 0) -> None:
+        """Write a plain object into the record at `i`."""
+        for name in self._names:
+            array[name][i] = getattr(plain, name)
+
+    def blank(self) -> Any:
+        return self.unpack(self.array())
+
+
+def raw(array: np.ndarray[Any, Any], i: int = 0) -> bytes:
+    """The bytes of the record at `i`."""
+    return array[i : i + 1].tobytes()
+
+
+def copied(array: np.ndarray[Any, Any], i: int = 0) -> np.ndarray[Any, Any]:
+    """A new array with a copy of the record at `i` alone."""
+    return array[i : i + 1].view(np.uint8).copy().view(array.dtype)
+
+
+def digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()

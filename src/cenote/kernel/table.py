@@ -1,0 +1,290 @@
+"""Table: the friendly object people use from Python."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from cenote.kernel.actions import Action
+from cenote.kernel.dice import FORCED
+from cenote.kernel.engine import NOT_ASKED, PLAYED, Array, Engine, engine_of
+from cenote.kernel.errors import CenoteError, IllegalMove, OptionError, listed
+from cenote.kernel.game import MOST_SEATS, POINTS, RANK, SPECTATOR, WON, Edition, Game
+from cenote.kernel.journal import Event, new_journal
+from cenote.kernel.perspective import Legal, Perspective, Row
+from cenote.kernel.record import copied, digest, raw
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: ranks and points by seat, and who won (several share the win, none: all lose)."""
+
+    winners: tuple[int, ...]
+    ranks: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+def stream_key(seed: str) -> tuple[int, int]:
+    """The 128-bit key of the sealed random stream for a seed."""
+    key = hashlib.blake2b(seed.encode(), digest_size=16, person=b"cenote-stream").digest()
+    return int.from_bytes(key[:8], "little"), int.from_bytes(key[8:], "little")
+
+
+def find_game(game: str | Game) -> Game:
+    if isinstance(game, Game):
+        return game
+    from cenote import games
+
+    return games.get(game)
+
+
+class Table:
+    """A game being played. `Table.new("lost_temple", seats=4)` sets one up."""
+
+    def __init__(self, game: Game, edition: Edition, state: Array, seed: str, engine: Engine | None = None) -> None:
+        """A table from a start state that is set up; use `Table.new`, `Table.load` or `Table.at`."""
+        self.game, self.edition, self.seed = game, edition, seed
+        self.moves: list[tuple[int, Action]] = []
+        self.origin: str | None = None
+        self._engine = engine
+        self._start = copied(state)
+        self._start_rows: list[Row] = []
+        self._state = copied(state)
+        self._bytes = self._state.view(np.uint8)
+        self._saved = self._bytes.copy()
+        self._mask = np.zeros(len(edition.actions), np.uint8)
+        self._journal = new_journal()
+        self._rows: list[list[Row]] = []
+
+    @classmethod
+    def new(
+        cls,
+        game: str | Game,
+        seats: int,
+        *,
+        seed: str | int | None = None,
+        options: Mapping[str, object] | None = None,
+        edition: Edition | Path | str | None = None,
+        engine: Engine | None = None,
+    ) -> Table:
+        """A table set up for its first decision; without a seed, an unguessable one."""
+        found = find_game(game)
+        found.check_seats(seats)
+        box = edition if isinstance(edition, Edition) else found.load_edition(Path(edition) if edition else None)
+        text = secrets.token_hex(16) if seed is None else str(seed)
+        state = found.record.array()
+        state["seats"] = seats
+        for name, code in found.option_codes(box, options or {}).items():
+            state[name] = code
+        state["key0"], state["key1"] = stream_key(text)
+        state["sealed"] = 1
+        table = cls(found, box, state, text, engine)
+        table._begin("start")
+        return table
+
+    def _begin(self, entry: str) -> None:
+        """Run everything automatic from the start state."""
+        self._bytes[:] = self._start.view(np.uint8)
+        self._engine_call(entry)
+        self._start_rows = self._written()
+        self.moves, self._rows = [], []
+
+    def _engine_call(self, entry: str) -> None:
+        getattr(self.engine, entry)(self.edition.box, self._state, 0, self._journal)
+        self._check_fault()
+
+    def _check_fault(self) -> None:
+        if self._journal[0, 1]:
+            self._journal[0, 1] = 0
+            raise CenoteError("the journal is full: more happened in one move than a journal can hold")
+        if self._state["fault"][0]:
+            raise CenoteError("a forced outcome cannot happen here: it is not among those that are possible")
+
+    def _written(self) -> list[Row]:
+        count = int(self._journal[0, 0])
+        return [tuple(row) for row in self._journal[1 : count + 1].tolist()]
+
+    # What it is
+
+    @property
+    def engine(self) -> Engine:
+        """The rules: interpreted until the compiled ones are ready, unless the table was given an engine."""
+        return self._engine or engine_of(self.game)
+
+    @property
+    def seats(self) -> int:
+        return int(self._state["seats"][0])
+
+    @property
+    def move(self) -> int:
+        """Moves made so far."""
+        return int(self._state["move"][0])
+
+    @property
+    def over(self) -> bool:
+        return bool(self._state["over"][0])
+
+    @property
+    def options(self) -> dict[str, str | bool | int]:
+        return self.game.option_values(self._state[0])
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        mask = int(self._state["to_act"][0])
+        return tuple(seat for seat in range(MOST_SEATS) if mask & (1 << seat))
+
+    @property
+    def phase(self) -> str:
+        return self.game.phases[int(self._state["phase"][0])]
+
+    def __repr__(self) -> str:
+        if self.over:
+            return f"<Table {self.game.key}, {self.seats} seats, over after {self.move} moves: {self.result}>"
+        acting = listed(self.to_act)
+        return f"<Table {self.game.key}, {self.seats} seats, move {self.move}, seat {acting} to act: {self.phase}>"
+
+    @property
+    def result(self) -> Result | None:
+        """The result, or None while the game goes on."""
+        if not self.over:
+            return None
+        out = np.zeros((MOST_SEATS, 3), np.int32)
+        self.engine.result_into(self.edition.box, self._state, 0, out)
+        rows = out[: self.seats]
+        winners = tuple(int(seat) for seat in np.flatnonzero(rows[:, WON]))
+        return Result(winners, tuple(rows[:, RANK].tolist()), tuple(rows[:, POINTS].tolist()))
+
+    @property
+    def fingerprint(self) -> str:
+        """A digest of the whole state, secrets included."""
+        return digest(raw(self._state))
+
+    # What may be done
+
+    def _acting(self, seat: int | None) -> int:
+        if seat is not None:
+            if isinstance(seat, bool) or not 0 <= seat < self.seats:
+                raise IllegalMove(f"there is no seat {seat!r} at this table: seats are 0 to {self.seats - 1}")
+            return seat
+        if self.over:
+            raise IllegalMove(f"the game is over after {self.move} moves: nobody can move any more")
+        acting = self.to_act
+        if len(acting) != 1:
+            raise IllegalMove(f"seats {listed(acting)} may act: say which one")
+        return acting[0]
+
+    def legal(self, seat: int | None = None) -> Legal:
+        """The legal actions of a seat (of the one to act)."""
+        seat = self._acting(seat)
+        mask = np.zeros(len(self.edition.actions), np.uint8)
+        self.engine.legal_into(self.edition.box, self._state, 0, seat, mask)
+        return Legal(self.edition.actions, mask)
+
+    def play(self, said: str | int | Action, seat: int | None = None, *, move: int | None = None) -> None:
+        """Play an action for a seat (the one to act) and everything automatic after it.
+
+        `move` is the number of moves the player had seen; a move made for an older state is refused.
+        """
+        action = said if type(said) is Action else self.edition.actions.read(said)
+        seat = self._acting(seat)
+        if move is not None and move != self.move:
+            raise IllegalMove(f"stale move {action.text!r}: it was made for move {move}, the table is at move {self.move}")
+        self._saved[:] = self._bytes
+        state = self._state
+        answer = self.engine.play(self.edition.box, state, 0, seat, action.code, self._mask, self._journal)
+        if answer != PLAYED:
+            raise self._illegal(action, seat, answer)
+        try:
+            self._check_fault()
+        except CenoteError:
+            self._bytes[:] = self._saved
+            raise
+        self.moves.append((seat, action))
+        self._rows.append(self._written())
+
+    def _illegal(self, action: Action, seat: int, answer: int) -> IllegalMove:
+        where = f"illegal move {action.text!r} for seat {seat} at move {self.move}"
+        reason = self.perspective(seat).why_not(action)
+        assert reason is not None
+        if self.over:
+            return IllegalMove(f"{where}: the game is over", reason.rule)
+        if answer == NOT_ASKED:
+            return IllegalMove(f"{where}: seat {listed(self.to_act)} is to act", reason.rule)
+        return IllegalMove(f"{where}: legal are {listed(self.legal(seat))}", reason.rule)
+
+    def undo(self, moves: int = 1) -> None:
+        """Take back the last moves: the game is played again without them."""
+        if not 0 < moves <= len(self.moves):
+            raise IllegalMove(f"cannot take back {moves} moves: {len(self.moves)} were made")
+        kept = self.moves[:-moves]
+        self._begin("go_on" if self.origin is not None else "start")
+        for seat, action in kept:
+            self.play(action, seat)
+
+    def force(self, *outcomes: str | int) -> None:
+        """Fix the next random outcomes, by name or number."""
+        numbers = []
+        for outcome in outcomes:
+            if isinstance(outcome, str) and outcome not in self.game.outcomes:
+                raise OptionError(f"unknown outcome {outcome!r}: there are {listed(self.game.outcomes, 20)}")
+            numbers.append(self.game.outcomes[outcome] if isinstance(outcome, str) else outcome)
+        if len(numbers) > FORCED:
+            raise OptionError(f"at most {FORCED} outcomes can be forced at once, not {len(numbers)}")
+        self._state["forced"][0] = 0
+        self._state["forced"][0, : len(numbers)] = numbers
+        self._state["forced_count"] = len(numbers)
+
+    # What may be known
+
+    def perspective(self, seat: int = SPECTATOR, since: int = 0) -> Perspective:
+        """What `seat` may know, with the events from move `since` on; without a seat, a spectator's."""
+        if seat != SPECTATOR:
+            self._acting(seat)
+        rows = [] if since else [*self._start_rows]
+        for written in self._rows[since:]:
+            rows.extend(written)
+        redacted = [shown for row in rows if (shown := self.game.events.redacted(row, seat)) is not None]
+        return Perspective(self.game, self.edition, self.engine, copied(self._state), seat, redacted)
+
+    def view(self, seat: int = SPECTATOR) -> Any:
+        """The table as `seat` sees it."""
+        return self.perspective(seat).view
+
+    def events(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
+        """What happened from move `since` on, as `seat` may know it."""
+        return self.perspective(seat, since).events
+
+    # Saving
+
+    def save(self, path: Path | str) -> None:
+        """Write the record of the game: a text that `Table.load` and `cenote verify` read."""
+        from cenote.kernel.replay import write_record
+
+        write_record(self, Path(path))
+
+    @classmethod
+    def load(cls, path: Path | str, *, edition: Edition | Path | str | None = None, engine: Engine | None = None) -> Table:
+        """The game of a record, played again and checked."""
+        from cenote.kernel.replay import read_record
+
+        return read_record(Path(path).read_text(encoding="utf-8"), edition=edition, engine=engine)
+
+    @classmethod
+    def at(cls, position: str, *, edition: Edition | Path | str | None = None, engine: Engine | None = None) -> Table:
+        """The table that a position describes (TOML text)."""
+        from cenote.kernel.position import read_position
+
+        return read_position(position, edition=edition, engine=engine)
+
+    @property
+    def position(self) -> str:
+        """The table as a position (TOML text), secrets included."""
+        from cenote.kernel.position import write_position
+
+        return write_position(self)

@@ -1,0 +1,239 @@
+"""All worlds: enumerate chance and hidden moves completely, and compare with what a seat is told and what it imagines.
+
+Secrecy laws that only compare a table with imagined ones cannot see knowledge that was forgotten, nor a redaction that
+keeps a secret. This one can. It follows one seat through a game and keeps *every* world that agrees with what the
+journal and its own decisions told the seat. At every decision
+
+- all these worlds must look the same to the seat (else the redaction leaks), and
+- imagining from any of them must be able to give exactly these worlds (one missing: something leaked or was made up;
+  one too many: something told was forgotten).
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from cenote.kernel import engine as entries
+from cenote.kernel.conformance import Case, LawBroken
+from cenote.kernel.dice import choose, pick
+from cenote.kernel.game import SPECTATOR
+from cenote.kernel.journal import tell
+from cenote.kernel.record import raw
+from cenote.kernel.rule import Function, Interpreted
+
+Step = tuple[int, int] | None
+"""A seat and its action; None is the setup of the table."""
+Worlds = dict[bytes, Fraction]
+"""States (as bytes, without a random stream) and how likely each is."""
+
+
+class Otherwise(Exception):
+    """The seat was told something else: this is not one of its worlds."""
+
+
+class Lottery:
+    """Draws that go through all outcomes, one run after the other; with `dice`, one run at random."""
+
+    def __init__(self) -> None:
+        self._path: list[tuple[int, int]] = []  # outcome tried, number of outcomes
+        self._at = 0
+        self.dice: random.Random | None = None
+        self.chance = Fraction(1)
+
+    def _next(self, outcomes: list[int], weights: list[int]) -> int:
+        if self.dice is not None:
+            return self.dice.choices(outcomes, weights)[0]
+        if self._at == len(self._path):
+            self._path.append((0, len(outcomes)))
+        place = self._path[self._at][0]
+        self._at += 1
+        self.chance *= Fraction(weights[place], sum(weights))
+        return outcomes[place]
+
+    def pick(self, t: Any, weights: Any, n: int) -> int:
+        outcomes = [k for k in range(n) if weights[k] > 0]
+        return self._next(outcomes, [int(weights[k]) for k in outcomes])
+
+    def choose(self, t: Any, n: int) -> int:
+        return self._next(list(range(n)), [1] * n)
+
+    def runs(self) -> Iterator[None]:
+        """Once for every combination of outcomes."""
+        self._path, self.dice = [], None
+        while True:
+            self._at, self.chance = 0, Fraction(1)
+            yield
+            while self._path and self._path[-1][0] + 1 == self._path[-1][1]:
+                self._path.pop()
+            if not self._path:
+                return
+            place, outcomes = self._path.pop()
+            self._path.append((place + 1, outcomes))
+
+
+class Received(msgspec.Struct, frozen=True):
+    """What a seat receives from one step: rows, who is to act, and its own decision."""
+
+    rows: tuple[Any, ...]
+    to_act: int
+    over: int
+    offered: tuple[int, ...]
+
+
+class Follower:
+    """One seat's way through a game, with every world that it cannot exclude."""
+
+    def __init__(self, case: Case, seat: int, overrides: Mapping[Function, Function] | None = None) -> None:
+        self.case, self.seat = case, seat
+        game = case.game
+        self.lottery = Lottery()
+        watched = {pick: self.lottery.pick, choose: self.lottery.choose, tell: self._tell}
+        self.way = Interpreted(game.rules, {**watched, **(overrides or {})})
+        self.record, self.box = game.record, game.box_record.unpack(case.edition.box)
+        self._rows: list[Any] = []
+        self._expected: tuple[Any, ...] | None = None
+
+    def _tell(self, journal: Any, *row: int) -> None:
+        """Keep the row as the seat sees it; give up at once where the seat was told something else."""
+        shown = self.case.game.events.redacted(tuple(row), self.seat)
+        if shown is None:
+            return
+        place = len(self._rows)
+        if self._expected is not None and self._expected[place : place + 1] != (shown,):
+            raise Otherwise
+        self._rows.append(shown)
+
+    def _plain(self, state: bytes) -> Any:
+        return self.record.unpack(np.frombuffer(state, self.record.dtype))
+
+    def _bytes(self, plain: Any) -> bytes:
+        array = self.record.array()
+        self.record.pack(plain, array)
+        return raw(array)
+
+    def legal(self, plain: Any, seat: int) -> tuple[int, ...]:
+        mask = [0] * len(self.case.edition.actions)
+        if seat != SPECTATOR:
+            self.way(entries.legal_into)([self.box], [plain], 0, seat, mask)
+        return tuple(code for code, allowed in enumerate(mask) if allowed)
+
+    def _run(self, state: bytes, step: Step) -> tuple[bytes, Received]:
+        self._rows = []
+        plain = self._plain(state)
+        if step is None:
+            self.way(entries.start)([self.box], [plain], 0, [])
+        else:
+            mask = [0] * len(self.case.edition.actions)
+            self.way(entries.play)([self.box], [plain], 0, *step, mask, [])
+        received = Received(tuple(self._rows), plain.to_act, plain.over, self.legal(plain, self.seat))
+        return self._bytes(plain), received
+
+    def happened(self, state: bytes, step: Step, dice: random.Random) -> tuple[bytes, Received]:
+        """One way the step turns out, at random."""
+        self.lottery.dice, self._expected = dice, None
+        return self._run(state, step)
+
+    def ways(self, state: bytes, step: Step, received: Received) -> Iterator[tuple[bytes, Fraction]]:
+        """Every way the step can turn out of which the seat would have received the same."""
+        self._expected = received.rows
+        for _ in self.lottery.runs():
+            try:
+                outcome, mine = self._run(state, step)
+            except Otherwise:
+                continue
+            if mine == received:
+                yield outcome, self.lottery.chance
+
+    def moves(self, state: bytes) -> list[tuple[int, int]]:
+        """What may be played in a world: seat and action."""
+        plain = self._plain(state)
+        acting = (seat for seat in range(plain.seats) if plain.to_act & (1 << seat))
+        return [(seat, code) for seat in acting for code in self.legal(plain, seat)]
+
+    def imagined(self, state: bytes) -> Worlds:
+        """Every world the seat can imagine from this one, and how likely."""
+        redact, imagine = self.way(self.case.game.rules["redact"]), self.way(self.case.game.rules["imagine"])
+        worlds: Worlds = {}
+        for _ in self.lottery.runs():
+            plain = self._plain(state)
+            redact(self.box, plain, self.seat)
+            imagine(self.box, plain, self.seat)
+            world = self._bytes(plain)
+            worlds[world] = worlds.get(world, Fraction(0)) + self.lottery.chance
+        return worlds
+
+    def redacted(self, state: bytes) -> bytes:
+        plain = self._plain(state)
+        self.way(self.case.game.rules["redact"])(self.box, plain, self.seat)
+        return self._bytes(plain)
+
+
+def law_all_worlds(
+    case: Case,
+    seat: int,
+    moves: int,
+    *,
+    exact: bool = False,
+    sound_only: bool = False,
+    overrides: Mapping[Function, Function] | None = None,
+    most: int = 200_000,
+) -> int:
+    """Follow `seat` through a random game for `moves` moves; return how many worlds were compared.
+
+    `exact`: imagined worlds must also be as likely as they are if the others play at random. `sound_only`: every possible
+    world must be imaginable, but imagining may know less than everything (a documented approximation of the game).
+    """
+    follower = Follower(case, seat, overrides)
+    dice = random.Random(case.seed)
+    array = case.game.record.array()
+    array["seats"] = case.seats
+    for name, code in case.game.option_codes(case.edition, case.options).items():
+        array[name] = code
+    blank = raw(array)
+    true_world, received = follower.happened(blank, None, dice)
+    worlds: Worlds = {}
+    _add(worlds, follower.ways(blank, None, received), Fraction(1))
+    compared = _compare(case, follower, worlds, 0, exact, sound_only)
+    for move in range(1, moves + 1):
+        options = follower.moves(true_world)
+        if not options:
+            break
+        actor, action = dice.choice(options)
+        true_world, received = follower.happened(true_world, (actor, action), dice)
+        following: Worlds = {}
+        for state, likely in worlds.items():
+            played = follower.moves(state) if actor != seat else [(actor, action)]
+            for step in played:
+                _add(following, follower.ways(state, step, received), likely / len(played))
+            assert len(following) <= most, f"{case}: more than {most} worlds; follow another seat"
+        worlds = following
+        compared += _compare(case, follower, worlds, move, exact, sound_only)
+    return compared
+
+
+def _add(worlds: Worlds, ways: Iterator[tuple[bytes, Fraction]], likely: Fraction) -> None:
+    for state, chance in ways:
+        worlds[state] = worlds.get(state, Fraction(0)) + likely * chance
+
+
+def _compare(case: Case, follower: Follower, worlds: Worlds, move: int, exact: bool, sound_only: bool) -> int:
+    where = f"[{case}, seat {follower.seat}, move {move}, {len(worlds)} worlds]"
+    looks = {follower.redacted(state) for state in worlds}
+    if len(looks) != 1:
+        raise LawBroken(f"all worlds: {len(looks)} different views for one seat that was told the same {where}")
+    imagined = follower.imagined(next(iter(worlds)))
+    missing, extra = worlds.keys() - imagined.keys(), imagined.keys() - worlds.keys()
+    if missing:
+        raise LawBroken(f"all worlds: {len(missing)} possible worlds are never imagined {where}")
+    if extra and not sound_only:
+        raise LawBroken(f"all worlds: {len(extra)} imagined worlds contradict what the seat was told {where}")
+    total = sum(worlds.values())
+    if exact and any(chance / total != imagined[state] for state, chance in worlds.items()):
+        raise LawBroken(f"all worlds: imagined worlds are not as likely as they should be {where}")
+    return len(worlds)
