@@ -1,8 +1,8 @@
 """Cenote: a table for expedition board games.
 
-    from cenote import Table
+from cenote import Table
 
-    table = Table.new("lost_temple", seats=4)
+table = Table.new("lost_temple", seats=4)
 """
 
 from cenote.kernel.actions import Action

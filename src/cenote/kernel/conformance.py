@@ -214,7 +214,9 @@ def law_saves(case: Case, table: Table) -> None:
         raise case.broken("records", table, "the record replays differently")
     placed = Table.at(table.position, edition=case.edition, engine=case.engine)
     if bare(placed._state) != bare(table._state):
-        names = [f.name for f in case.game.record.fields if not np.array_equal(placed._state[f.name], table._state[f.name])]
+        names = [
+            f.name for f in case.game.record.fields if not np.array_equal(placed._state[f.name], table._state[f.name])
+        ]
         raise case.broken("positions", table, f"the position comes back different in {names}")
 
 
@@ -258,7 +260,9 @@ def law_engines_agree(case: Case, other: Engine) -> None:
     twin = msgspec.structs.replace(case, engine=other)
     for one, two in zip(case.walk(), twin.walk(), strict=True):
         if raw(one._state) != raw(two._state):
-            names = [f.name for f in case.game.record.fields if not np.array_equal(one._state[f.name], two._state[f.name])]
+            names = [
+                f.name for f in case.game.record.fields if not np.array_equal(one._state[f.name], two._state[f.name])
+            ]
             raise case.broken("engines", one, f"{case.engine} and {other} differ in {names}")
         if one._rows[-1:] != two._rows[-1:] or one._start_rows != two._start_rows:
             raise case.broken("engines", one, f"{case.engine} and {other} wrote different rows")
@@ -266,7 +270,7 @@ def law_engines_agree(case: Case, other: Engine) -> None:
             mine, theirs = seen_from(case, one._state, seat), seen_from(twin, two._state, seat)
             if raw(mine.imagine(5)) != raw(theirs.imagine(5)) or outlets(mine) != outlets(theirs):
                 raise case.broken("engines", one, f"{case.engine} and {other} imagine or show differently", seat)
-            if 0 <= seat and case.engine.worth_of(case.edition.box, mine.imagine(5), 0, seat) != other.worth_of(
+            if seat >= 0 and case.engine.worth_of(case.edition.box, mine.imagine(5), 0, seat) != other.worth_of(
                 case.edition.box, theirs.imagine(5), 0, seat
             ):
                 raise case.broken("engines", one, f"{case.engine} and {other} differ in worth", seat)

@@ -1,7 +1,7 @@
 """Engines: the entry points to a game's rules, interpreted or compiled, on arrays of tables.
 
 Entry points take an array of tables and an index (a bare record costs numba ten times more per call). Both engines have
-the same methods and give the same bytes. `Engine.of(game)` answers at once with interpreted rules and swaps in the
+the same methods and give the same bytes. `engine_of(game)` answers at once with interpreted rules and swaps in the
 compiled ones when a background thread has them.
 """
 
@@ -14,7 +14,6 @@ from typing import Any
 
 import numpy as np
 
-from cenote.kernel import game as contract
 from cenote.kernel.dice import below, seed_stream
 from cenote.kernel.game import MOST_SEATS, Game, apply, imagine, legal, observe, redact, resume, scores, setup, worth
 from cenote.kernel.journal import new_journal
@@ -240,6 +239,15 @@ class InterpretedEngine(Engine):
         return call
 
 
+def rule_sources(game: Game) -> list[Path]:
+    """Every file that decides what compiled code does: the kernel's rules, the bots', and the whole game."""
+    shared = Path(__file__).parents[1]
+    with_rules = (path for folder in ("kernel", "bots") for path in sorted((shared / folder).glob("*.py")))
+    marks = ("@rule", "@slot", "def rule(", "class Record")
+    chosen = [path for path in with_rules if any(mark in path.read_text(encoding="utf-8") for mark in marks)]
+    return [*chosen, *sorted(game.folder.glob("*.py"))]
+
+
 class CompiledEngine(Engine):
     """Entry points as machine code."""
 
@@ -251,8 +259,7 @@ class CompiledEngine(Engine):
         overrides: Mapping[Function, Function] | None = None,
         progress: Callable[[str], None] | None = None,
     ) -> None:
-        package = Path(contract.__file__).parent
-        digest = sources_digest([package, game.folder])
+        digest = sources_digest(rule_sources(game))
         named = {
             "box": game.box_record.array()[0],
             "t": game.record.array()[0],
@@ -277,6 +284,7 @@ class CompiledEngine(Engine):
 _lock = threading.Lock()
 _ready: dict[str, Engine] = {}
 _threads: dict[str, threading.Thread] = {}
+_failed: dict[str, BaseException] = {}
 
 
 def engine_of(game: Game, *, wait: bool = False) -> Engine:
@@ -292,8 +300,14 @@ def engine_of(game: Game, *, wait: bool = False) -> Engine:
             thread.start()
     if wait:
         _threads[game.key].join()
+        if game.key in _failed:
+            raise _failed[game.key]
     return _ready[game.key]
 
 
 def _compile(game: Game) -> None:
-    _ready[game.key] = CompiledEngine(game)
+    """In the background; who waits for the engine is told what went wrong, who does not goes on interpreted."""
+    try:
+        _ready[game.key] = CompiledEngine(game)
+    except BaseException as error:
+        _failed[game.key] = error

@@ -31,7 +31,7 @@ def setup(box, t, journal):
 
 @slot
 def legal(box, t, seat, mask):
-    """Set a byte for every legal action of `seat` in the cleared `mask`; return how many. Needs only what `seat` knows."""
+    """Set a byte for every legal action of `seat` in the cleared `mask`; return how many. Reads what `seat` knows."""
 
 
 @slot
@@ -73,7 +73,7 @@ SLOTS = ("setup", "legal", "apply", "resume", "scores", "redact", "imagine", "ob
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A switch of the rules: its values (default first) or, for a number, its largest value; and the ruling behind it."""
+    """A switch of the rules: its values (default first) or, for a number, the largest; and the ruling behind it."""
 
     name: str
     values: tuple[str | bool, ...] = ()
@@ -86,7 +86,9 @@ class Option(msgspec.Struct, frozen=True):
             if isinstance(value, str) and value.lstrip("-").isdigit():
                 value = int(value)
             if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= self.most:
-                raise OptionError(f"option {self.name} = {value!r} must be a whole number from 0 to {self.most}", self.rule)
+                raise OptionError(
+                    f"option {self.name} = {value!r} must be a whole number from 0 to {self.most}", self.rule
+                )
             return value
         if isinstance(value, str) and value in ("true", "false"):
             value = value == "true"
@@ -128,7 +130,7 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Edition(msgspec.Struct, frozen=True):
-    """A checked box: its name and digest, its data, the record the rules read, its actions, and what was odd about it."""
+    """A checked box: name and digest, data, the record the rules read, its actions, and what was odd about it."""
 
     name: str
     digest: str
@@ -193,5 +195,3 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
         if isinstance(seats, bool) or seats not in self.seat_counts:
             low, high = self.seat_counts[0], self.seat_counts[-1]
             raise OptionError(f"{self.key} is for {low} to {high} seats, not {seats!r}")
-
-

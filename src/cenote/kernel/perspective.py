@@ -31,7 +31,7 @@ class Legal(Sequence[Action]):
 
     @cached_property
     def codes(self) -> list[int]:
-        return np.flatnonzero(self.mask).tolist()  # type: ignore[no-any-return]
+        return np.flatnonzero(self.mask).tolist()
 
     def __len__(self) -> int:
         return len(self.codes)

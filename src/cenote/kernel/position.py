@@ -100,7 +100,9 @@ def _read_field(game: Game, edition: Edition, plain: Any, name: str, value: Any,
         if not isinstance(value, list) or len(value) > len(target):
             raise PositionError(f"[table] {name} must be a list of at most {len(target)} values, not {value!r}")
         if field.shape == (MOST_SEATS,) and len(value) != plain.seats:
-            raise PositionError(f"[table] {name} must have a value for each of the {plain.seats} seats, not {len(value)}")
+            raise PositionError(
+                f"[table] {name} must have a value for each of the {plain.seats} seats, not {len(value)}"
+            )
         for place, item in enumerate(value):
             target[place] = _number(game, edition, field, item, f"{name}[{place}]")
         return

@@ -20,7 +20,8 @@ import platform
 import sys
 import sysconfig
 import types
-from collections.abc import Callable, Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -68,7 +69,7 @@ def _globals_read(function: types.FunctionType) -> set[str]:
     return {code.argval for code in dis.get_instructions(function) if code.opname in ("LOAD_GLOBAL", "LOAD_NAME")}
 
 
-class Way:
+class Way(ABC):
     """One way of running the rules of one game; `overrides` replaces single rules, for experiments and tests."""
 
     def __init__(self, slots: Mapping[str, Function], overrides: Mapping[Function, Function] | None = None) -> None:
@@ -100,8 +101,9 @@ class Way:
         twin.__qualname__, twin.__module__, twin.__doc__ = function.__qualname__, function.__module__, function.__doc__
         return twin
 
+    @abstractmethod
     def _make(self, function: Function) -> Function:
-        raise NotImplementedError
+        """The callable for a rule."""
 
 
 class Interpreted(Way):
@@ -133,9 +135,9 @@ class Compiled(Way):
         import numba
 
         if function is word:
-            return numba.njit(_native_word)
+            return numba.njit(_native_word)  # type: ignore[no-any-return]
         if function is whole:
-            return numba.njit(_native_whole)
+            return numba.njit(_native_whole)  # type: ignore[no-any-return]
         # A rule never meets Python or the heap: without wrappers and reference counts it compiles in half the time.
         made: Any = numba.njit(**LEAN, no_cpython_wrapper=True, no_cfunc_wrapper=True)(self._rebound(function))
         signature = self._signature(function)
@@ -178,17 +180,16 @@ class Compiled(Way):
         return dispatcher  # type: ignore[no-any-return]
 
 
-def sources_digest(folders: list[Path]) -> str:
-    """A digest of every Python source in `folders` and of what compiles them."""
+def sources_digest(sources: Iterable[Path]) -> str:
+    """A digest of Python sources and of what compiles them."""
     import numba
 
     digest = hashlib.sha256()
     for part in (sys.version, numba.__version__, platform.machine(), str(numba.config.BOUNDSCHECK)):
         digest.update(part.encode())
-    for folder in folders:
-        for path in sorted(folder.glob("*.py")):
-            digest.update(path.name.encode())
-            digest.update(path.read_bytes())
+    for path in sources:
+        digest.update(path.name.encode())
+        digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 

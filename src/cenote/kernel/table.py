@@ -194,7 +194,9 @@ class Table:
         action = said if type(said) is Action else self.edition.actions.read(said)
         seat = self._acting(seat)
         if move is not None and move != self.move:
-            raise IllegalMove(f"stale move {action.text!r}: it was made for move {move}, the table is at move {self.move}")
+            raise IllegalMove(
+                f"stale move {action.text!r}: it was made for move {move}, the table is at move {self.move}"
+            )
         self._saved[:] = self._bytes
         state = self._state
         answer = self.engine.play(self.edition.box, state, 0, seat, action.code, self._mask, self._journal)
@@ -269,7 +271,9 @@ class Table:
         write_record(self, Path(path))
 
     @classmethod
-    def load(cls, path: Path | str, *, edition: Edition | Path | str | None = None, engine: Engine | None = None) -> Table:
+    def load(
+        cls, path: Path | str, *, edition: Edition | Path | str | None = None, engine: Engine | None = None
+    ) -> Table:
         """The game of a record, played again and checked."""
         from cenote.kernel.replay import read_record
 

@@ -93,7 +93,7 @@ class Follower:
         self.case, self.seat = case, seat
         game = case.game
         self.lottery = Lottery()
-        watched = {pick: self.lottery.pick, choose: self.lottery.choose, tell: self._tell}
+        watched: dict[Function, Function] = {pick: self.lottery.pick, choose: self.lottery.choose, tell: self._tell}
         self.way = Interpreted(game.rules, {**watched, **(overrides or {})})
         self.record, self.box = game.record, game.box_record.unpack(case.edition.box)
         self._rows: list[Any] = []
@@ -186,8 +186,8 @@ def law_all_worlds(
 ) -> int:
     """Follow `seat` through a random game for `moves` moves; return how many worlds were compared.
 
-    `exact`: imagined worlds must also be as likely as they are if the others play at random. `sound_only`: every possible
-    world must be imaginable, but imagining may know less than everything (a documented approximation of the game).
+    `exact`: imagined worlds must also be as likely as they are if the others play at random. `sound_only`: every
+    possible world must be imaginable, but imagining may know less than everything (a documented approximation).
     """
     follower = Follower(case, seat, overrides)
     dice = random.Random(case.seed)

@@ -19,8 +19,8 @@ Count = Annotated[int, Meta(ge=0, le=100)]
 Some = Annotated[int, Meta(ge=1, le=20)]
 
 
-class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    pass
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
+    """A table of the file: unknown keys are errors."""
 
 
 class Supply(Strict):
@@ -165,7 +165,9 @@ def _check_track(box: Box, checks: Checks) -> None:
     track = box.track
     last = track.last_index
     for key in ("finish_short", "finish_long"):
-        checks.need(getattr(track, key) in track.temples, f"[track] {key}", f"{getattr(track, key)} is not in temples (V1)")
+        checks.need(
+            getattr(track, key) in track.temples, f"[track] {key}", f"{getattr(track, key)} is not in temples (V1)"
+        )
     checks.need(track.finish_short < track.finish_long, "[track] finish_short", "must be below finish_long (V1)")
     checks.need(track.finish_long == last, "[track] finish_long", f"must be last_index = {last} (V1)")
     seen: dict[int, str] = {}
@@ -190,7 +192,7 @@ def _check_track(box: Box, checks: Checks) -> None:
     checks.need(
         len(track.chance) < tokens,
         "[chance_tokens]",
-        f"{tokens} tokens for {len(track.chance)} chance spaces leave no reserve; there must be more tokens than spaces (V5)",
+        f"{tokens} tokens for {len(track.chance)} chance spaces leave no reserve; there must be more tokens (V5)",
     )
     checks.need(tokens <= 120, "[chance_tokens]", f"{tokens} tokens are more than the 120 a table can hold")
 
@@ -205,13 +207,17 @@ def _check_people(box: Box, checks: Checks) -> None:
         known = str(character.start_space) in box.start_spaces
         checks.need(known, f"{place} start_space", f"{character.start_space} is not in [start_spaces] (V6)")
         given = character.start_machete
-        checks.wish(given == (character.key in ("scout", "child")), f"{place} start_machete", "only scout and child (V4)")
+        checks.wish(
+            given == (character.key in ("scout", "child")), f"{place} start_machete", "only scout and child (V4)"
+        )
     for number, space in box.start_spaces.items():
         on_board = space < box.track.finish_short
         short = box.track.finish_short
         checks.need(on_board, f"[start_spaces] {number}", f"{space} is not before finish_short = {short} (V8)")
     gems = sum(sorted(character.start_gems for character in box.character)[1:])
-    checks.need(gems <= box.supply.gems, "[supply] gems", f"{box.supply.gems} are fewer than the {gems} start gems (V6)")
+    checks.need(
+        gems <= box.supply.gems, "[supply] gems", f"{box.supply.gems} are fewer than the {gems} start gems (V6)"
+    )
     machetes = sum(character.start_machete for character in box.character)
     enough = machetes <= box.supply.machetes
     checks.need(enough, "[supply] machetes", f"{box.supply.machetes} are fewer than the {machetes} start machetes (V6)")
@@ -224,7 +230,9 @@ def _check_setups(box: Box, checks: Checks) -> None:
         place = f"[[setup]] players = {setup.players}"
         picks = setup.players * setup.characters_each
         discards = setup.random_discard_after_pick
-        checks.need(len(set(discards)) == len(discards), f"{place} random_discard_after_pick", "names a pick twice (V7)")
+        checks.need(
+            len(set(discards)) == len(discards), f"{place} random_discard_after_pick", "names a pick twice (V7)"
+        )
         in_time = all(step < picks for step in discards)
         checks.need(in_time, f"{place} random_discard_after_pick", f"must be below the last pick, {picks} (V7)")
         left = 0 if setup.last_player_takes_face_down else 1
@@ -258,7 +266,11 @@ def _record(box: Box, actions: Actions) -> Any:
     for setup in box.setup:
         n = setup.players
         b["finish"][n] = track.finish_short if setup.finish == "short" else track.finish_long
-        b["characters_each"][n], b["face_up"][n], b["face_down"][n] = setup.characters_each, setup.face_up, setup.face_down
+        b["characters_each"][n], b["face_up"][n], b["face_down"][n] = (
+            setup.characters_each,
+            setup.face_up,
+            setup.face_down,
+        )
         b["discards"][n] = sum(1 << step for step in setup.random_discard_after_pick)
         b["last_takes_buried"][n] = setup.last_player_takes_face_down
     for verb in VERBS:

@@ -5,10 +5,50 @@ from __future__ import annotations
 from cenote.games.lost_temple.draft import begin_round
 from cenote.games.lost_temple.knowledge import remember_exchange, remember_look
 from cenote.games.lost_temple.names import (
-    ANSWERED, CALL, CANOE, CHANCE, CHILD, CRAFTSMAN, CURSE, CURSED, ELDER, END, KEPT, LOOK, LOOK_SECOND, LOOKED,
-    LOOKED_AT, LOOKED_NOWHERE, MACHETE_DECLINED, MACHETE_MISSING, MARKED, NOBODY, NOTHING, NOWHERE, PAY_ELDER,
-    PAY_PRIEST, PLACES_SWAPPED, PLAYED, PRIEST, ROBBED, ROUND, ROUND_ENDED, SCOUT, SCOUTING, SEER, SHAMAN, STAYED,
-    STEAL, STOPPED_BY_LIMIT, SWAP, TAKE_MACHETE, THIEF, TOKEN_SEEN, TOKENS_KEPT, TOKENS_SWAPPED, UNANSWERED, WALK,
+    ANSWERED,
+    CALL,
+    CANOE,
+    CHANCE,
+    CHILD,
+    CRAFTSMAN,
+    CURSE,
+    CURSED,
+    ELDER,
+    END,
+    KEPT,
+    LOOK,
+    LOOK_SECOND,
+    LOOKED,
+    LOOKED_AT,
+    LOOKED_NOWHERE,
+    MACHETE_DECLINED,
+    MACHETE_MISSING,
+    MARKED,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    PAY_ELDER,
+    PAY_PRIEST,
+    PLACES_SWAPPED,
+    PLAYED,
+    PRIEST,
+    ROBBED,
+    ROUND,
+    ROUND_ENDED,
+    SCOUT,
+    SCOUTING,
+    SEER,
+    SHAMAN,
+    STEAL,
+    STOPPED_BY_LIMIT,
+    SWAP,
+    TAKE_MACHETE,
+    THIEF,
+    TOKEN_SEEN,
+    TOKENS_KEPT,
+    TOKENS_SWAPPED,
+    UNANSWERED,
+    WALK,
 )  # fmt: skip
 from cenote.games.lost_temple.walk import gain_gems, gain_machete, pay_gems, walk
 from cenote.kernel.journal import EVERYONE, tell
@@ -77,7 +117,7 @@ def swap_places(t, shaman, seat, journal):
 @rule
 def rob(t, thief, seat, journal):
     """R5.2 c, R5.2 d, R10.5, R10.6, C3, C4, C31: the thief's player takes all gems of the called character's holder."""
-    if thief == NOBODY or thief == seat:
+    if thief in (NOBODY, seat):
         return
     gems = t.gems[seat]
     t.gems[seat] = 0

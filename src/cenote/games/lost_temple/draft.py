@@ -3,9 +3,31 @@
 from __future__ import annotations
 
 from cenote.games.lost_temple.names import (
-    BURIED, BY_CLAIM, BY_CLOCKWISE, BY_HOLDER, BY_LAST, BY_LOT, BY_POOREST, CALL, CARD_DISCARDED, CARD_LEFT, CARD_TAKEN,
-    CARDS, DISCARDED, DRAFT, FACE_UP, HAND, HAND_PASSED, IDOL_GIVEN, KEPT, LATER, LEFTOVER, NOBODY, ROUND_BEGAN,
-    SET_FACE_DOWN, SET_FACE_UP,
+    BURIED,
+    BY_CLAIM,
+    BY_CLOCKWISE,
+    BY_HOLDER,
+    BY_LAST,
+    BY_LOT,
+    BY_POOREST,
+    CALL,
+    CARD_DISCARDED,
+    CARD_LEFT,
+    CARD_TAKEN,
+    CARDS,
+    DISCARDED,
+    DRAFT,
+    FACE_UP,
+    HAND,
+    HAND_PASSED,
+    IDOL_GIVEN,
+    KEPT,
+    LATER,
+    LEFTOVER,
+    NOBODY,
+    ROUND_BEGAN,
+    SET_FACE_DOWN,
+    SET_FACE_UP,
 )  # fmt: skip
 from cenote.kernel.dice import pick
 from cenote.kernel.journal import EVERYONE, tell

@@ -4,8 +4,8 @@
 fills a redacted table again with a random world that is consistent with it.
 
 **Cards.** A seat has seen the passing hand at its own picks. So it knows of every other card only between which of its
-own looks at the hand the card left: the card's *window*. Cards of one window may lie in any slot of that window (kept by
-a seat, buried, discarded, left over, still in the hand) - except that a character called in vain is held by nobody.
+own looks at the hand the card left: the card's *window*. Cards of one window may lie in any slot of that window (kept
+by a seat, buried, discarded, left over, still in the hand) - except that a character called in vain is held by nobody.
 
 **Tokens.** Everybody knows the mix, every token ever turned up, and when each face-down token was laid. A token used
 while another one lay on its space cannot be that one, so a seat knows how many tokens of each kind were free all the
@@ -16,7 +16,19 @@ from __future__ import annotations
 
 from cenote.games.lost_temple.draft import clear_lot, drafter, steps_in_draft
 from cenote.games.lost_temple.names import (
-    BURIED, CARDS, CHANCE, DISCARDED, DRAFT, FACE_UP, HAND, KEPT, KINDS, LATER, LEFTOVER, NOBODY, NOTHING, PLAYED,
+    BURIED,
+    CARDS,
+    DISCARDED,
+    DRAFT,
+    FACE_UP,
+    HAND,
+    KEPT,
+    KINDS,
+    LATER,
+    LEFTOVER,
+    NOBODY,
+    NOTHING,
+    PLAYED,
     UNSEEN,
 )  # fmt: skip
 from cenote.kernel.dice import choose, pick, seed_stream
@@ -111,7 +123,7 @@ def knows_token(t, seat, chance):
 
 @rule
 def redact(box, t, seat):
-    """6b: blank the stream, the cards and the tokens that `seat` cannot know; a card keeps its window as -1 - window."""
+    """6b: blank the stream, the cards and the tokens that `seat` cannot know; a card keeps its window w as -1 - w."""
     seed_stream(t, 0, 0, 0)
     for card in range(1, CARDS):
         if t.step[card] < 0 or knows_card(box, t, seat, card):

@@ -8,8 +8,26 @@ from typing import Any
 from cenote.games.lost_temple.draft import drafter, steps_in_draft
 from cenote.games.lost_temple.knowledge import aside_free, aside_place, kept_free
 from cenote.games.lost_temple.names import (
-    BURIED, CALL, CARDS, CHANCE, CHARACTERS, DISCARDED, DRAFT, END, FACE_UP, HAND, KEPT, KINDS, LATER, LEFTOVER, NOBODY,
-    NOTHING, PHASES, PLAYED, ROUND, TOKENS,
+    BURIED,
+    CALL,
+    CARDS,
+    CHANCE,
+    CHARACTERS,
+    DISCARDED,
+    DRAFT,
+    END,
+    FACE_UP,
+    HAND,
+    KEPT,
+    KINDS,
+    LATER,
+    LEFTOVER,
+    NOBODY,
+    NOTHING,
+    PHASES,
+    PLAYED,
+    ROUND,
+    TOKENS,
 )  # fmt: skip
 from cenote.games.lost_temple.rules import is_in_play
 from cenote.kernel.dice import pick

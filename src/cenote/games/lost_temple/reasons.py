@@ -6,7 +6,19 @@ from typing import Any
 
 from cenote.games.lost_temple.calls import most_scouted
 from cenote.games.lost_temple.names import (
-    CRAFTSMAN, CURSE, DRAFT, LOOK, LOOK_SECOND, PAY_ELDER, PAY_PRIEST, SCOUTING, SEER, STEAL, SWAP, TAKE_MACHETE, WALK,
+    CRAFTSMAN,
+    CURSE,
+    DRAFT,
+    LOOK,
+    LOOK_SECOND,
+    PAY_ELDER,
+    PAY_PRIEST,
+    SCOUTING,
+    SEER,
+    STEAL,
+    SWAP,
+    TAKE_MACHETE,
+    WALK,
 )  # fmt: skip
 from cenote.kernel.game import Edition, Reason
 
@@ -83,4 +95,5 @@ def _wrong_choice(box: Any, t: Any, seat: int, action: Any) -> Reason:
         return Reason("C40", "why-look-one")
     if verb == "look_space" and str(box.chance[t.look_first]) == action["space"] and t.phase == LOOK_SECOND:
         return Reason("C40", "why-look-other", {"space": action["space"]})
-    return Reason("C20", "why-not-in-play", {"space": action["space"]})
+    off = next(space for _, space in action.arguments if t.token[list(map(str, box.chance)).index(space)] == NOTHING)
+    return Reason("C20", "why-not-in-play", {"space": off})

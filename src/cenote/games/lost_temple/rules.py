@@ -6,13 +6,45 @@ The chapters in between have their own pages: `draft` (R2, R3, R10), `calls` (R4
 from __future__ import annotations
 
 from cenote.games.lost_temple.calls import (
-    curse, exchange, free_walk, look, look_at, look_nowhere, mark, most_scouted, pay_elder, pay_priest, resume, scout,
+    curse,
+    exchange,
+    free_walk,
+    look,
+    look_at,
+    look_nowhere,
+    mark,
+    most_scouted,
+    pay_elder,
+    pay_priest,
+    resume,
+    scout,
     take_machete,
 )  # fmt: skip
 from cenote.games.lost_temple.draft import clear_lot, take_card
 from cenote.games.lost_temple.names import (
-    CARDS, CHANCE, CHILD, CURSE, DRAFT, HAND, KINDS, LOOK, LOOK_SECOND, NOBODY, NOTHING, NOWHERE,
-    PAY_ELDER, PAY_PRIEST, ROUND, SCOUTING, SHAMAN, START_CARD, STEAL, SWAP, TAKE_MACHETE, THIEF, WALK,
+    CARDS,
+    CHANCE,
+    CHILD,
+    CURSE,
+    DRAFT,
+    HAND,
+    KINDS,
+    LOOK,
+    LOOK_SECOND,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    PAY_ELDER,
+    PAY_PRIEST,
+    ROUND,
+    SCOUTING,
+    SHAMAN,
+    START_CARD,
+    STEAL,
+    SWAP,
+    TAKE_MACHETE,
+    THIEF,
+    WALK,
 )  # fmt: skip
 from cenote.kernel.dice import pick
 from cenote.kernel.game import POINTS, RANK, WON

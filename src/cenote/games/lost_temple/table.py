@@ -24,7 +24,10 @@ OPTIONS = (
 TABLE = Record(
     "LostTemple",
     *HEADER,
-    *(field(o.name, "i2" if o.most else "i1", meaning=f"option ({o.rule}), 0 is the default", hidden=True) for o in OPTIONS),
+    *(
+        field(o.name, "i2" if o.most else "i1", meaning=f"option ({o.rule}), 0 is the default", hidden=True)
+        for o in OPTIONS
+    ),
     # The path
     field("finish", "i1", meaning="index of the finish for this number of players (R1.1)", hidden=True),
     field("position", "i1", SEATS, "index of each meeple on the path (R0)"),
@@ -41,7 +44,9 @@ TABLE = Record(
     # The draft
     field("draft_step", "i1", meaning="number of the pick that is due, from 1 (R3, R10)"),
     field("place", "i1", CARDS, "where each character card is this round", index=CHARACTERS, values=PLACES),
-    field("step", "i1", CARDS, "draft step at which the card left the passing hand; 0: set aside before", index=CHARACTERS),
+    field(
+        "step", "i1", CARDS, "draft step at which the card left the passing hand; 0: set aside before", index=CHARACTERS
+    ),
     field("holder", "i1", CARDS, "seat that kept the card, or -1", index=CHARACTERS),
     # The calls
     field("called", "i1", meaning="the character called last, 0 before the first call (R4.1)"),
@@ -53,5 +58,11 @@ TABLE = Record(
     field("seen_by", "u1", CHANCE, "seats that know the token, one bit each (6b)", index=chance_spaces),
     field("reveals", "i2", meaning="tokens replaced so far"),
     field("drawn", "i2", CHANCE, "number of the replacement that laid the token, 0 at setup", index=chance_spaces),
-    field("room", "i1", (CHANCE, KINDS), "tokens of a kind that were free ever since this one was laid", index=chance_spaces),
+    field(
+        "room",
+        "i1",
+        (CHANCE, KINDS),
+        "tokens of a kind that were free ever since this one was laid",
+        index=chance_spaces,
+    ),
 )

@@ -9,8 +9,23 @@ import msgspec
 from cenote.games.lost_temple.draft import drafter, steps_in_draft
 from cenote.games.lost_temple.knowledge import aside_free, kept_free, kept_step, picks_made, window
 from cenote.games.lost_temple.names import (
-    BURIED, CARDS, CHANCE, CHARACTERS, DRAFT, FACE_UP, HAND, KEPT, KINDS, LEFTOVER, NOTHING, PHASES, PLACES, PLAYED,
-    SEATS, TOKENS, UNSEEN,
+    BURIED,
+    CARDS,
+    CHANCE,
+    CHARACTERS,
+    DRAFT,
+    FACE_UP,
+    HAND,
+    KEPT,
+    KINDS,
+    LEFTOVER,
+    NOTHING,
+    PHASES,
+    PLACES,
+    PLAYED,
+    SEATS,
+    TOKENS,
+    UNSEEN,
 )  # fmt: skip
 from cenote.kernel.game import Edition, Piece
 from cenote.kernel.rule import rule
@@ -75,7 +90,9 @@ def view(edition: Edition, box: Any, t: Any, seat: int) -> View:
     for player in range(t.seats):
         played = [CHARACTERS[c] for c in range(1, CARDS) if t.place[c] == PLAYED and t.holder[c] == player]
         kept = sum(drafter(t, step) == player for step in range(1, picks_made(box, t) + 1))
-        players.append(Player(t.position[player], t.gems[player], t.machetes[player], max(kept - len(played), 0), played))
+        players.append(
+            Player(t.position[player], t.gems[player], t.machetes[player], max(kept - len(played), 0), played)
+        )
     chance = [
         ChanceSpace(
             box.chance[c],
@@ -170,7 +187,9 @@ PIECES = (
     Piece("called", (CARDS,), "1 for the character called last"),
     Piece("curse", (CARDS,), "1 for the character the shaman named"),
     Piece("theft", (CARDS,), "1 for the character the thief named"),
-    Piece("cards", (CARDS - 1, 5), "per character: in hand, face up, kept by me, played, my window of an unseen card + 1"),
+    Piece(
+        "cards", (CARDS - 1, 5), "per character: in hand, face up, kept by me, played, my window of an unseen card + 1"
+    ),
     Piece("holders", (CARDS - 1, SEATS), "1 where a seat is known to have kept the character"),
     Piece("tokens", (CHANCE, KINDS + 1), "per chance space in play: 1 for its kind, or 1 in the last place if unseen"),
     Piece("chance", (CHANCE,), "how far each chance space is ahead of me, -128 for spaces not in play"),

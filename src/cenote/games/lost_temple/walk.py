@@ -4,9 +4,30 @@ from __future__ import annotations
 
 from cenote.games.lost_temple.knowledge import forget_replaced
 from cenote.games.lost_temple.names import (
-    BACK2, CLAIM_MADE, END, FWD3, GEMS4, GEMS_GAINED, GEMS_PAID, IDOL, KINDS, LOSE_MACHETE, MACHETE, MACHETE_GAINED,
-    MACHETE_LOST, MACHETE_MISSING, MACHETE_SPENT, MOVED, NOTHING, NOWHERE, PAY2, STAYED, STOPPED, TOKEN_REPLACED,
-    TOKEN_REVEALED, WON,
+    BACK2,
+    CLAIM_MADE,
+    END,
+    FWD3,
+    GEMS4,
+    GEMS_GAINED,
+    GEMS_PAID,
+    IDOL,
+    KINDS,
+    LOSE_MACHETE,
+    MACHETE,
+    MACHETE_GAINED,
+    MACHETE_LOST,
+    MACHETE_MISSING,
+    MACHETE_SPENT,
+    MOVED,
+    NOTHING,
+    NOWHERE,
+    PAY2,
+    STAYED,
+    STOPPED,
+    TOKEN_REPLACED,
+    TOKEN_REVEALED,
+    WON,
 )  # fmt: skip
 from cenote.kernel.dice import pick
 from cenote.kernel.journal import EVERYONE, tell

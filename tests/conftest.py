@@ -1,0 +1,39 @@
+"""What the tests share: the engines, and the games with their editions."""
+
+from __future__ import annotations
+
+import pytest
+
+from cenote import games
+from cenote.kernel.engine import CompiledEngine, Engine, InterpretedEngine
+from cenote.kernel.game import Edition, Game
+
+_engines: dict[tuple[str, str], Engine] = {}
+
+
+def engine(game: Game, way: str) -> Engine:
+    """The rules of a game, run one way; made once."""
+    if (game.key, way) not in _engines:
+        _engines[game.key, way] = CompiledEngine(game) if way == "compiled" else InterpretedEngine(game)
+    return _engines[game.key, way]
+
+
+@pytest.fixture(scope="session")
+def game() -> Game:
+    """Lost Temple, the game that kernel tests are tried on."""
+    return games.get("lost_temple")
+
+
+@pytest.fixture(scope="session")
+def edition(game: Game) -> Edition:
+    return game.load_edition(None)
+
+
+@pytest.fixture(scope="session")
+def interpreted(game: Game) -> Engine:
+    return engine(game, "interpreted")
+
+
+@pytest.fixture(scope="session")
+def compiled(game: Game) -> Engine:
+    return engine(game, "compiled")
