@@ -80,6 +80,8 @@ def check(box: Any, t: Any) -> list[str]:
 def complete(box: Any, t: Any, given: Sequence[str]) -> None:
     """Fill what a position leaves out: supplies from the rest, tokens by lot, cards out of play, who decides."""
     t.finish = box.finish[t.seats]
+    if "round" not in given:
+        t.round = 0 if t.phase == ROUND else 1
     if "idol" not in given:
         t.idol = NOBODY if t.phase == ROUND else 0
     for name in ("claim", "look_first", "look_second"):
