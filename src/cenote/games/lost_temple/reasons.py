@@ -6,8 +6,20 @@ from typing import Any
 
 from cenote.games.lost_temple.calls import most_scouted
 from cenote.games.lost_temple.names import (
-    CRAFTSMAN, CURSE, DRAFT, LOOK, LOOK_SECOND, NOTHING, PAY_ELDER, PAY_PRIEST, SCOUTING, SEER, STEAL, SWAP,
-    TAKE_MACHETE, WALK,
+    CRAFTSMAN,
+    CURSE,
+    DRAFT,
+    LOOK,
+    LOOK_SECOND,
+    NOTHING,
+    PAY_ELDER,
+    PAY_PRIEST,
+    SCOUTING,
+    SEER,
+    STEAL,
+    SWAP,
+    TAKE_MACHETE,
+    WALK,
 )  # fmt: skip
 from cenote.kernel.game import Edition, Reason
 
