@@ -78,7 +78,14 @@ def outlets(perspective: Perspective) -> bytes:
     for action in perspective.edition.actions:
         reason = perspective.why_not(action)
         reasons.append((action.text, None if reason is None else msgspec.structs.astuple(reason)))
-    parts = (perspective.view, perspective.to_act, perspective.legal.codes, reasons, perspective.observation().tolist())
+    parts = (
+        perspective.view,
+        perspective.to_act,
+        perspective.question,
+        perspective.legal.codes,
+        reasons,
+        perspective.observation().tolist(),
+    )
     return msgspec.json.encode(parts) + perspective.knowledge()
 
 

@@ -121,6 +121,13 @@ class Piece(msgspec.Struct, frozen=True):
         return int(np.prod(self.shape))
 
 
+class Message(msgspec.Struct, frozen=True):
+    """Something said to a player: the message of the game's text files, and its arguments."""
+
+    message: str
+    arguments: dict[str, str | int] = {}
+
+
 class Reason(msgspec.Struct, frozen=True):
     """Why an action is not legal: the rule, the message that says so to a player, and its arguments."""
 
@@ -160,6 +167,18 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     load_edition: Callable[[Path | None], Edition]
     view: Callable[[Edition, Any, Any, int], Any]
     """What a seat sees: from edition, box and redacted table (plain objects) to a struct."""
+    rule_ids: tuple[str, ...]
+    """Every rule and ruling; each is told in the text files as `rule-…`."""
+    asks: Mapping[str, tuple[str, ...]]
+    """The phases in which somebody decides, and the arguments of their question."""
+    reasons: Mapping[str, tuple[str, ...]]
+    """The messages `why_not` answers with, and their arguments."""
+    vocabulary: Mapping[str, Sequence[str]]
+    """What the arguments of messages can be, where that is a fixed set of words."""
+    said: Mapping[str, tuple[str, ...]]
+    """The vocabulary that has messages of its own (`token`), and further ones about it (`token-effect`)."""
+    question: Callable[[Any, Any, int], Message]
+    """What the seat to act is asked, from box and redacted table."""
     why_not: Callable[[Edition, Any, Any, int, int], Reason]
     """The reason against an action that is not legal, from what the seat knows."""
     check: Callable[[Any, Any], list[str]]

@@ -48,6 +48,8 @@ class Fact(msgspec.Struct, frozen=True):
     name: str
     values: Domain | None = None
     secret: bool = False
+    seat: bool = False
+    """The value is a seat: people read the player's name."""
 
 
 class EventKind(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ import numpy as np
 from cenote.kernel.actions import Action, Actions
 from cenote.kernel.engine import Array, Engine
 from cenote.kernel.errors import IllegalMove
-from cenote.kernel.game import SPECTATOR, Edition, Game, Reason
+from cenote.kernel.game import SPECTATOR, Edition, Game, Message, Reason
 from cenote.kernel.journal import Event
 from cenote.kernel.record import copied, raw
 
@@ -111,6 +111,13 @@ class Perspective:
     @property
     def events(self) -> list[Event]:
         return [self.game.events.named(row, self.edition.data) for row in self.rows]
+
+    @property
+    def question(self) -> Message | None:
+        """What the seat is asked now; None if it is not to act."""
+        if self.over or self.seat not in self.to_act:
+            return None
+        return self.game.question(self.plain_box, self.plain, self.seat)
 
     def why_not(self, said: str | int | Action) -> Reason | None:
         """Why an action is not legal here; None if it is."""

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from cenote.games.lost_temple import advice, calls, knowledge, rules, view
 from cenote.games.lost_temple.box import BOX, VERBS, load_edition
-from cenote.games.lost_temple.names import CHARACTERS, EVENTS, PHASES, TOKENS
+from cenote.games.lost_temple.names import CHARACTERS, EVENTS, PHASES, RULE_IDS, TOKENS
 from cenote.games.lost_temple.positions import check, complete
-from cenote.games.lost_temple.reasons import why_not
+from cenote.games.lost_temple.reasons import ASKS, REASONS, question, why_not
 from cenote.games.lost_temple.table import OPTIONS, TABLE
 from cenote.kernel.game import Game
 
@@ -43,6 +43,19 @@ GAME = Game(
     },
     load_edition=load_edition,
     view=view.view,
+    rule_ids=RULE_IDS,
+    asks=ASKS,
+    reasons=REASONS,
+    vocabulary={
+        "character": CHARACTERS[1:],
+        "token": TOKENS,
+        "othertoken": TOKENS,
+        "place": ("start", "plain", "temple", "village", "jungle", "chance", "finish"),
+        "verb": tuple(verb.key for verb in VERBS),
+        "option": tuple(verb.option for verb in VERBS if verb.option),
+    },
+    said={"character": ("power",), "token": ("effect",), "place": ()},
+    question=question,
     why_not=why_not,
     check=check,
     complete=complete,

@@ -37,6 +37,17 @@ PHASES = (
     TAKE_MACHETE, END,
 ) = range(14)  # fmt: skip
 
+_LENGTHS = {1: 9, 2: 6, 3: 5, 4: 5, 5: 11, 6: 8, 7: 6, 8: 3, 9: 4, 10: 6, 11: 0}
+RULE_IDS = (
+    *(
+        id
+        for chapter, rules in _LENGTHS.items()
+        for id in (f"R{chapter}", *(f"R{chapter}.{n + 1}" for n in range(rules)))
+    ),
+    *(f"C{n}" for n in range(1, 42) if n != 34),
+)
+"""The chapters R1-R11, their rules, and the rulings; C34, a promotional tenth character, is not in this box."""
+
 # Why the idol goes where it goes, and why gems change hands.
 IDOL_REASONS = ("claim", "last", "poorest", "holder", "tied_clockwise", "lot")
 BY_CLAIM, BY_LAST, BY_POOREST, BY_HOLDER, BY_CLOCKWISE, BY_LOT = range(6)
@@ -52,6 +63,7 @@ _space = Fact("space")
 _chance = Fact("space", chance_spaces)
 _other_chance = Fact("other", chance_spaces)
 _amount = Fact("amount")
+_victim = Fact("victim", seat=True)
 
 EVENTS = Events(
     event("start_card", _character, _space),
@@ -66,9 +78,9 @@ EVENTS = Events(
     event("unanswered", _character),
     event("answered", _character),
     event("cursed", _character),
-    event("places_swapped", Fact("other"), _space, Fact("other_space")),
+    event("places_swapped", _victim, _space, Fact("other_space")),
     event("marked", _character),
-    event("robbed", Fact("other"), _amount),
+    event("robbed", _victim, _amount),
     event("gems_gained", _amount),
     event("gems_paid", _amount),
     event("looked", _chance, _other_chance),

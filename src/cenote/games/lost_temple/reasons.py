@@ -1,27 +1,30 @@
-"""Why an action is not legal: the rule and the message, for every action and every table."""
+"""What a player is asked, and why an action is not legal: message, arguments and rule, from what the seat knows."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from cenote.games.lost_temple.calls import most_scouted
+from cenote.games.lost_temple.calls import most_scouted, next_temple, next_village
 from cenote.games.lost_temple.names import (
     CRAFTSMAN,
     CURSE,
     DRAFT,
+    HAND,
     LOOK,
     LOOK_SECOND,
     NOTHING,
     PAY_ELDER,
     PAY_PRIEST,
+    PHASES,
     SCOUTING,
     SEER,
     STEAL,
     SWAP,
     TAKE_MACHETE,
+    TOKENS,
     WALK,
 )  # fmt: skip
-from cenote.kernel.game import Edition, Reason
+from cenote.kernel.game import Edition, Message, Reason
 
 PHASE_OF = {
     "take": (DRAFT,),
@@ -38,6 +41,32 @@ PHASE_OF = {
     "scout": (SCOUTING,),
     "machete": (TAKE_MACHETE,),
 }
+ASKS: dict[str, tuple[str, ...]] = {
+    "draft": ("cards",),
+    "curse": (),
+    "steal": (),
+    "look": (),
+    "look_second": ("space",),
+    "swap": ("space", "token", "otherspace", "othertoken"),
+    "walk": ("most",),
+    "priest": ("cost", "space"),
+    "elder": ("cost", "space"),
+    "scout": ("most",),
+    "machete": (),
+}
+REASONS: dict[str, tuple[str, ...]] = {
+    "why-over": (),
+    "why-not-your-turn": (),
+    "why-other-decision": ("verb",),
+    "why-option": ("option",),
+    "why-looked-already": (),
+    "why-not-in-hand": ("character",),
+    "why-scout-most": ("most",),
+    "why-look-again": (),
+    "why-look-one": (),
+    "why-look-other": ("space",),
+    "why-not-in-play": ("space",),
+}
 RULE_OF = {
     "take": "R3.2",
     "curse": "R5.1 a",
@@ -53,6 +82,28 @@ RULE_OF = {
     "scout": "R5.7",
     "machete": "C13",
 }
+
+
+def question(box: Any, t: Any, seat: int) -> Message:
+    """6a: what the player who decides is asked."""
+    arguments: dict[str, str | int] = {}
+    if t.phase == DRAFT:
+        arguments = {"cards": t.place[1:].count(HAND)}
+    elif t.phase == LOOK_SECOND:
+        arguments = {"space": box.chance[t.look_first]}
+    elif t.phase == SWAP:
+        first, second = t.look_first, t.look_second
+        arguments = {"space": box.chance[first], "token": TOKENS[t.token[first]]}
+        arguments |= {"otherspace": box.chance[second], "othertoken": TOKENS[t.token[second]]}
+    elif t.phase == WALK:
+        arguments = {"most": box.free_move_max}
+    elif t.phase == PAY_PRIEST:
+        arguments = {"cost": box.priest_cost, "space": next_temple(box, t, seat)}
+    elif t.phase == PAY_ELDER:
+        arguments = {"cost": box.elder_cost, "space": next_village(box, t, seat)}
+    elif t.phase == SCOUTING:
+        arguments = {"most": most_scouted(t, seat)}
+    return Message(f"ask-{PHASES[t.phase].replace('_', '-')}", arguments)
 
 
 def why_not(edition: Edition, box: Any, t: Any, seat: int, code: int) -> Reason:
