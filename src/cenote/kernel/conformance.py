@@ -233,7 +233,7 @@ def law_observation(case: Case, table: Table) -> None:
         mine = seen_from(case, table._state, seat)
         size = case.game.observation_size
         out = np.full(size + 8, 55, np.int8)
-        case.engine.observe_into(case.edition.box, mine._state, 0, seat, out[:size])
+        case.engine.observe_into(case.edition.box, mine.state, 0, seat, out[:size])
         if (out[size:] != 55).any():
             raise case.broken("observation", table, "more is written than the pieces hold", seat)
 
@@ -242,7 +242,7 @@ def law_redaction_is_final(case: Case, table: Table) -> None:
     """Redacting twice changes nothing more."""
     for seat in observers(table):
         mine = seen_from(case, table._state, seat)
-        if seen_from(case, mine._state, seat).knowledge() != mine.knowledge():
+        if seen_from(case, mine.state, seat).knowledge() != mine.knowledge():
             raise case.broken("secrecy", table, "redacting twice changes the table", seat)
 
 

@@ -8,6 +8,7 @@ compiled ones when a background thread has them.
 from __future__ import annotations
 
 import threading
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ import numpy as np
 from cenote.kernel.dice import below, seed_stream
 from cenote.kernel.game import MOST_SEATS, Game, apply, imagine, legal, observe, redact, resume, scores, setup, worth
 from cenote.kernel.journal import new_journal
-from cenote.kernel.rule import Compiled, Function, Interpreted, Way, cache_root, rule, sources_digest
+from cenote.kernel.rule import Compiled, Function, Interpreted, Way, cache_root, copy_table, rule, sources_digest, word
 
 PLAYED = 0
 NOT_LEGAL = 1
@@ -149,9 +150,9 @@ def random_moves(boxes, tables, i, most, mask, journal):
 def random_games(boxes, tables, games, most, key, mask, journal, out, totals):
     """Whole random games from the blank table 1, played at table 0; sums decisions, rounds and wins by seat."""
     for g in range(games):
-        tables[0] = tables[1]
+        copy_table(tables, 0, 1)
         t = tables[0]
-        seed_stream(t, key + g, 0, 0)
+        seed_stream(t, word(key + word(g)), 0, 0)
         setup(boxes[0], t, journal)
         moves = random_moves(boxes, tables, 0, most, mask, journal)
         totals[0] += moves
@@ -163,33 +164,40 @@ def random_games(boxes, tables, games, most, key, mask, journal, out, totals):
                 totals[3 + seat] += out[seat][2]
 
 
-ENTRIES: tuple[Function, ...] = (
-    play, legal_into, start, go_on, result_into, redact_into, imagine_into, observe_into, worth_of, random_moves,
-    random_games,
-)  # fmt: skip
+Samples = Callable[[Game], tuple[Any, ...]]
+ENTRIES: dict[Function, Samples] = {}
+"""Every entry point, with arguments like those it is called with."""
 
 
-def samples(game: Game) -> dict[str, tuple[Any, ...]]:
-    """Arguments like those every entry point is called with."""
-    boxes, tables = game.box_record.array(), game.record.array(2)
-    journal, mask = new_journal(2), np.zeros(1, np.uint8)
-    out, key = np.zeros((MOST_SEATS, 3), np.int32), np.uint64(1)
-    return {
-        "play": (boxes, tables, 0, 0, 0, mask, journal),
-        "legal_into": (boxes, tables, 0, 0, mask),
-        "start": (boxes, tables, 0, journal),
-        "go_on": (boxes, tables, 0, journal),
-        "result_into": (boxes, tables, 0, out),
-        "redact_into": (boxes, tables, 0, 0),
-        "imagine_into": (boxes, tables, 0, 0, key),
-        "observe_into": (boxes, tables, 0, 0, np.zeros(1, np.int8)),
-        "worth_of": (boxes, tables, 0, 0),
-        "random_moves": (boxes, tables, 0, 0, mask, journal),
-        "random_games": (boxes, tables, 0, 0, key, mask, journal, out, np.zeros(16, np.int64)),
-    }
+def entry(function: Function, samples: Samples) -> None:
+    """Register an entry point: engines made from now on have it from the start."""
+    ENTRIES[function] = samples
 
 
-class Engine:
+def tables_of(game: Game, count: int = 2) -> tuple[Array, Array]:
+    return game.box_record.array(), game.record.array(count)
+
+
+_mask, _journal, _result, _key = (
+    np.zeros(1, np.uint8),
+    new_journal(2),
+    np.zeros((MOST_SEATS, 3), np.int32),
+    np.uint64(1),
+)
+entry(play, lambda game: (*tables_of(game), 0, 0, 0, _mask, _journal))
+entry(legal_into, lambda game: (*tables_of(game), 0, 0, _mask))
+entry(start, lambda game: (*tables_of(game), 0, _journal))
+entry(go_on, lambda game: (*tables_of(game), 0, _journal))
+entry(result_into, lambda game: (*tables_of(game), 0, _result))
+entry(redact_into, lambda game: (*tables_of(game), 0, 0))
+entry(imagine_into, lambda game: (*tables_of(game), 0, 0, _key))
+entry(observe_into, lambda game: (*tables_of(game), 0, 0, np.zeros(1, np.int8)))
+entry(worth_of, lambda game: (*tables_of(game), 0, 0))
+entry(random_moves, lambda game: (*tables_of(game), 0, 0, _mask, _journal))
+entry(random_games, lambda game: (*tables_of(game), 0, 0, _key, _mask, _journal, _result, np.zeros(16, np.int64)))
+
+
+class Engine(ABC):
     """The entry points of one game, run one way."""
 
     compiled: bool
@@ -197,10 +205,21 @@ class Engine:
     def __init__(self, game: Game, way: Way) -> None:
         self.game = game
         self.way = way
-        self.entries: dict[str, Function] = {}
+        self._entries: dict[str, Function] = {}
+
+    def entry(self, function: Function) -> Function:
+        """A registered entry point, ready to be called."""
+        name = function.__name__
+        if name not in self._entries:
+            self._entries[name] = self._made(function)
+        return self._entries[name]
+
+    @abstractmethod
+    def _made(self, function: Function) -> Function:
+        """An entry point, run this way."""
 
     def __getattr__(self, name: str) -> Function:
-        entries: dict[str, Function] = self.__dict__.get("entries", {})
+        entries: dict[str, Function] = self.__dict__.get("_entries", {})
         if name in entries:
             return entries[name]
         raise AttributeError(name)
@@ -217,21 +236,21 @@ class InterpretedEngine(Engine):
     def __init__(self, game: Game, overrides: Mapping[Function, Function] | None = None) -> None:
         super().__init__(game, Interpreted(game.rules, overrides))
         self._boxes: tuple[Array, Any] | None = None
-        for entry in ENTRIES:
-            self.entries[entry.__name__] = self._on_arrays(self.way(entry))
+        for function in ENTRIES:
+            self.entry(function)
 
     def plain_box(self, boxes: Array) -> Any:
         if self._boxes is None or self._boxes[0] is not boxes:
             self._boxes = (boxes, self.game.box_record.unpack(boxes))
         return self._boxes[1]
 
-    def _on_arrays(self, function: Function) -> Function:
-        record = self.game.record
+    def _made(self, function: Function) -> Function:
+        record, rules = self.game.record, self.way(function)
 
         def call(boxes: Array, tables: Array, *rest: Any) -> Any:
             plain = [record.unpack(tables, i) for i in range(len(tables))]
             rest = tuple(int(value) if isinstance(value, np.integer) else value for value in rest)
-            answer = function([self.plain_box(boxes)], plain, *rest)
+            answer = rules([self.plain_box(boxes)], plain, *rest)
             for i, table in enumerate(plain):
                 record.pack(table, tables, i)
             return answer
@@ -267,18 +286,14 @@ class CompiledEngine(Engine):
             "mask": np.zeros(1, np.uint8),
         }
         super().__init__(game, Compiled(game.rules, overrides, named, cache_root() / f"{game.key}-{digest}"))
-        for entry in ENTRIES:
+        for function in ENTRIES:
             if progress:
-                progress(entry.__name__)
-            self.add(entry, *samples(game)[entry.__name__])
+                progress(function.__name__)
+            self.entry(function)
 
-    def add(self, function: Function, *sample: Any) -> Function:
-        """Compile a further entry point for arguments like `sample`."""
-        if function.__name__ not in self.entries:
-            way = self.way
-            assert isinstance(way, Compiled)
-            self.entries[function.__name__] = way.entry(function, *sample)
-        return self.entries[function.__name__]
+    def _made(self, function: Function) -> Function:
+        assert isinstance(self.way, Compiled)
+        return self.way.entry(function, *ENTRIES[function](self.game))
 
 
 _lock = threading.Lock()

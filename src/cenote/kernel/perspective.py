@@ -59,9 +59,9 @@ class Perspective:
         """`state` is a copy that is redacted here; `rows` are redacted already."""
         engine.redact_into(edition.box, state, 0, seat)
         self.game, self.edition, self.seat = game, edition, seat
-        self.rows = rows
-        self._engine = engine
-        self._state = state
+        self.rows, self.engine = rows, engine
+        self.state = state
+        """The redacted table: an array of length one that holds nothing the seat may not know."""
 
     def __repr__(self) -> str:
         who = "spectator" if self.seat == SPECTATOR else f"seat {self.seat}"
@@ -69,29 +69,29 @@ class Perspective:
 
     @property
     def move(self) -> int:
-        return int(self._state["move"][0])
+        return int(self.state["move"][0])
 
     @property
     def seats(self) -> int:
-        return int(self._state["seats"][0])
+        return int(self.state["seats"][0])
 
     @property
     def over(self) -> bool:
-        return bool(self._state["over"][0])
+        return bool(self.state["over"][0])
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        mask = int(self._state["to_act"][0])
+        mask = int(self.state["to_act"][0])
         return tuple(seat for seat in range(self.seats) if mask & (1 << seat))
 
     @property
     def phase(self) -> str:
-        return self.game.phases[int(self._state["phase"][0])]
+        return self.game.phases[int(self.state["phase"][0])]
 
     @cached_property
     def plain(self) -> Any:
         """The redacted table as a plain object."""
-        return self.game.record.unpack(self._state)
+        return self.game.record.unpack(self.state)
 
     @cached_property
     def plain_box(self) -> Any:
@@ -105,7 +105,7 @@ class Perspective:
     def legal(self) -> Legal:
         mask = np.zeros(len(self.edition.actions), np.uint8)
         if self.seat != SPECTATOR:
-            self._engine.legal_into(self.edition.box, self._state, 0, self.seat, mask)
+            self.engine.legal_into(self.edition.box, self.state, 0, self.seat, mask)
         return Legal(self.edition.actions, mask)
 
     @property
@@ -129,15 +129,15 @@ class Perspective:
     def observation(self) -> Array:
         """The knowledge as numbers; `game.observation` names the pieces."""
         out = np.zeros(self.game.observation_size, np.int8)
-        self._engine.observe_into(self.edition.box, self._state, 0, self.seat, out)
+        self.engine.observe_into(self.edition.box, self.state, 0, self.seat, out)
         return out
 
     def imagine(self, seed: int) -> Array:
         """A random world this seat cannot tell from the real one: a table array of length one."""
-        world = copied(self._state)
-        self._engine.imagine_into(self.edition.box, world, 0, self.seat, np.uint64(seed))
+        world = copied(self.state)
+        self.engine.imagine_into(self.edition.box, world, 0, self.seat, np.uint64(seed))
         return world
 
     def knowledge(self) -> bytes:
         """Everything the seat knows of the table, as bytes."""
-        return raw(self._state)
+        return raw(self.state)

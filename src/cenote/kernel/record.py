@@ -58,6 +58,16 @@ class Plain:
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and all(getattr(self, n) == getattr(other, n) for n in self.__slots__)
 
+    def copy(self) -> Plain:
+        """A copy that shares nothing."""
+        twin = type(self)()
+        for name in self.__slots__:
+            value = getattr(self, name)
+            if isinstance(value, list):
+                value = [[*item] if isinstance(item, list) else item for item in value]
+            setattr(twin, name, value)
+        return twin
+
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{n}={getattr(self, n)!r}' for n in self.__slots__)})"
 

@@ -57,12 +57,25 @@ def whole(value: int) -> int:
     return value
 
 
+def copy_table(tables: Any, to: int, source: int) -> None:
+    """Make the table at `to` a copy of the one at `source`."""
+    tables[to] = tables[source].copy()
+
+
 def _native_word(value: Any) -> Any:
     return np.uint64(value)
 
 
 def _native_whole(value: Any) -> Any:
     return np.int64(value)
+
+
+def _native_copy_table(tables: Any, to: int, source: int) -> None:
+    tables[to] = tables[source]
+
+
+NATIVE: dict[Function, Function] = {word: _native_word, whole: _native_whole, copy_table: _native_copy_table}
+"""What Python objects need a function for, and machine code does by itself."""
 
 
 def _globals_read(function: types.FunctionType) -> set[str]:
@@ -89,7 +102,7 @@ class Way(ABC):
         if hasattr(value, "__slot__"):
             value = self.slots[value.__slot__]
         value = self.overrides.get(value, value)
-        return self(value) if hasattr(value, "__rule__") or value in (word, whole) else value
+        return self(value) if hasattr(value, "__rule__") or value in NATIVE else value
 
     def _rebound(self, function: Function) -> Function:
         assert isinstance(function, types.FunctionType), function
@@ -110,7 +123,7 @@ class Interpreted(Way):
     """Rules as they are written, on plain objects."""
 
     def _make(self, function: Function) -> Function:
-        return function if function in (word, whole) else self._rebound(function)
+        return function if function in NATIVE else self._rebound(function)
 
 
 class Compiled(Way):
@@ -134,10 +147,8 @@ class Compiled(Way):
     def _make(self, function: Function) -> Function:
         import numba
 
-        if function is word:
-            return numba.njit(_native_word)  # type: ignore[no-any-return]
-        if function is whole:
-            return numba.njit(_native_whole)  # type: ignore[no-any-return]
+        if function in NATIVE:
+            return numba.njit(NATIVE[function])  # type: ignore[no-any-return]
         # A rule never meets Python or the heap: without wrappers and reference counts it compiles in half the time.
         made: Any = numba.njit(**LEAN, no_cpython_wrapper=True, no_cfunc_wrapper=True)(self._rebound(function))
         signature = self._signature(function)
