@@ -117,7 +117,7 @@ def swap_places(t, shaman, seat, journal):
 @rule
 def rob(t, thief, seat, journal):
     """R5.2 c, R5.2 d, R10.5, R10.6, C3, C4, C31: the thief's player takes all gems of the called character's holder."""
-    if thief in (NOBODY, seat):
+    if thief == NOBODY or thief == seat:
         return
     gems = t.gems[seat]
     t.gems[seat] = 0

@@ -1,0 +1,161 @@
+"""The third way to run rules: on a GPU, one game a thread.
+
+The rules are the same functions; `OnCuda` hands them to numba-cuda (the extra `cuda`). A `Swarm` keeps many tables on
+the device and plays random games on all of them at once. `ptx` compiles the same kernel without a GPU, so that every
+change of the rules is typed for CUDA in the tests.
+"""
+
+from __future__ import annotations
+
+import importlib
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from cenote.kernel.dice import seed_stream
+from cenote.kernel.engine import Array, Engine, entry, random_moves, tables_of
+from cenote.kernel.game import Edition, Game, setup
+from cenote.kernel.journal import new_journal
+from cenote.kernel.rule import NATIVE, Function, Way, copy_table, rule, word
+
+HERE, BLANK = range(2)
+THREADS = 128
+
+
+@rule
+def swarm_moves(boxes, tables, key, steps, mask, journal):
+    """`steps` random decisions at table 0; a finished game begins anew from the blank table 1. Returns games begun."""
+    begun = 0
+    left = steps
+    while left > 0:
+        if tables[HERE].over != 0:
+            moved = tables[HERE].move
+            copy_table(tables, HERE, BLANK)
+            seed_stream(tables[HERE], word(word(key) + word(moved)), 0, 0)
+            setup(boxes[0], tables[HERE], journal)
+            begun += 1
+        left -= random_moves(boxes, tables, HERE, left, mask, journal)
+    return begun
+
+
+def _samples(game):
+    return (*tables_of(game), np.uint64(1), 0, np.zeros(1, np.uint8), new_journal(2))
+
+
+entry(swarm_moves, _samples)
+
+
+def numba_cuda() -> Any:
+    """numba.cuda, which still expects a few names that numpy has dropped."""
+    for name, now in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
+        if not hasattr(np, name):
+            setattr(np, name, getattr(np, now))
+    from numba import cuda
+
+    return cuda
+
+
+class OnCuda(Way):
+    """Rules as device functions."""
+
+    def _make(self, function: Function) -> Function:
+        body = NATIVE[function] if function in NATIVE else self._rebound(function)
+        return numba_cuda().jit(device=True)(body)  # type: ignore[no-any-return]
+
+
+def kernel_of(game: Game, edition: Edition) -> Function:
+    """The kernel of a swarm, as a plain function: thread i plays table i on in its own memory."""
+    import numba
+
+    cuda = numba_cuda()
+    moves = OnCuda(game.rules)(swarm_moves)
+    table_type = numba.from_dtype(game.record.dtype)
+    actions = len(edition.actions)
+
+    def swarm(boxes, blank, tables, keys, steps, journal, begun):
+        i = cuda.grid(1)
+        if i < len(tables):
+            mine = cuda.local.array(2, table_type)
+            mask = cuda.local.array(actions, numba.uint8)
+            mine[0] = tables[i]
+            mine[1] = blank[0]
+            begun[i] += moves(boxes, mine, keys[i], steps, mask, journal)
+            tables[i] = mine[0]
+
+    return swarm
+
+
+def blank_table(game: Game, edition: Edition, seats: int, options: dict[str, object] | None = None) -> Array:
+    """A table that is not set up yet."""
+    game.check_seats(seats)
+    blank = game.record.array()
+    blank["seats"] = seats
+    for name, code in game.option_codes(edition, options or {}).items():
+        blank[name] = code
+    return blank
+
+
+def swarm_keys(seed: int, tables: int) -> Array:
+    """A key for each table, far apart from each other."""
+    return np.random.Generator(np.random.PCG64(seed)).integers(0, 2**64, tables, np.uint64)
+
+
+def swarm_on_cpu(engine: Engine, edition: Edition, blank: Array, keys: Array, steps: int) -> tuple[Array, int]:
+    """The same swarm, table after table, on an engine: what a GPU must give byte for byte."""
+    tables = np.repeat(blank, 2)
+    mask, journal, begun, out = np.zeros(len(edition.actions), np.uint8), new_journal(0), 0, np.repeat(blank, len(keys))
+    for i, key in enumerate(keys):
+        tables[:] = blank
+        tables["over"][HERE] = 1
+        begun += engine.entry(swarm_moves)(edition.box, tables, key, steps, mask, journal)
+        out[i] = tables[HERE]
+    return out, begun
+
+
+class Swarm:
+    """Many tables of random games on a GPU."""
+
+    def __init__(self, game: Game, edition: Edition, seats: int, tables: int, seed: int = 0) -> None:
+        cuda = numba_cuda()
+        self._cuda = cuda
+        self._kernel = cuda.jit(kernel_of(game, edition))
+        blank = blank_table(game, edition, seats)
+        resting = np.repeat(blank, tables)
+        resting["over"] = 1
+        self._box, self._blank = cuda.to_device(edition.box), cuda.to_device(blank)
+        self._tables = cuda.to_device(resting)
+        self._keys = cuda.to_device(swarm_keys(seed, tables))
+        self._journal = cuda.to_device(new_journal(1))[:0]
+        self._begun = cuda.to_device(np.zeros(tables, np.int64))
+
+    def play(self, steps: int) -> None:
+        """`steps` decisions at every table; returns when they are made."""
+        blocks = (len(self._tables) + THREADS - 1) // THREADS
+        arguments = (self._box, self._blank, self._tables, self._keys, steps, self._journal, self._begun)
+        self._kernel[blocks, THREADS](*arguments)
+        self._cuda.synchronize()
+
+    def tables(self) -> Array:
+        return self._tables.copy_to_host()  # type: ignore[no-any-return]
+
+    def begun(self) -> int:
+        """Games begun so far, on all tables."""
+        return int(self._begun.copy_to_host().sum())
+
+
+def ptx(game: Game, edition: Edition, *, compute_capability: tuple[int, int] = (9, 0), optimised: bool = False) -> str:
+    """The swarm's kernel as PTX, typed and compiled without a GPU."""
+    import numba
+
+    dispatcher: Any = importlib.import_module(f"{numba_cuda().jit.__module__.rpartition('.')[0]}.dispatcher")
+    real_device = dispatcher.get_current_device
+    numbers, small = numba.int64, numba.typeof(new_journal(2))
+    box, table = numba.typeof(game.box_record.array()), numba.typeof(game.record.array())
+    signature = (box, table, table, numba.uint64[::1], numbers, small, numba.int64[::1])
+    dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=compute_capability)
+    try:
+        text, _ = numba_cuda().compile_ptx(kernel_of(game, edition), signature, cc=compute_capability, opt=optimised)
+    finally:
+        dispatcher.get_current_device = real_device
+    return str(text)
