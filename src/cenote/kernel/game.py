@@ -174,9 +174,9 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     reasons: Mapping[str, tuple[str, ...]]
     """The messages `why_not` answers with, and their arguments."""
     vocabulary: Mapping[str, Sequence[str]]
-    """What the arguments of messages can be, where that is a fixed set of words."""
-    said: Mapping[str, tuple[str, ...]]
-    """The vocabulary that has messages of its own (`token`), and further ones about it (`token-effect`)."""
+    """What the arguments of questions and reasons can be, where that is a fixed set of words."""
+    texts: Mapping[str, Mapping[str, Sequence[str] | None]]
+    """Further messages of the game, with what their arguments can be (None: a name or a number)."""
     question: Callable[[Any, Any, int], Message]
     """What the seat to act is asked, from box and redacted table."""
     why_not: Callable[[Edition, Any, Any, int, int], Reason]

@@ -19,6 +19,8 @@ from cenote.kernel.game import Game, Message, Reason
 from cenote.kernel.journal import Event, EventKind
 
 LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "nl": "Nederlands", "it": "Italiano"}
+COLOURS = ("red", "blue", "yellow", "green", "purple", "turquoise", "white", "orange")
+"""The colours of the seats, which are their names too."""
 UNKNOWN = "unknown"
 """The value of a fact that the reader may not know."""
 

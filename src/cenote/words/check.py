@@ -12,14 +12,34 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from cenote.bots import BOTS
 from cenote.kernel.game import Game
-from cenote.words import LANGUAGES, UNKNOWN, dashed, rule_key, text_files
+from cenote.words import COLOURS, LANGUAGES, UNKNOWN, dashed, rule_key, text_files
 
 Values = Sequence[str] | None
 """What an argument can be; None: a name or a number."""
 Needs = dict[str, dict[str, Values]]
 """Messages (or `message.attribute`) that must be there, with the arguments they get."""
 YES_NO = ("yes", "no")
+
+
+SHARED: Needs = {
+    "colour": {"colour": COLOURS},
+    "bot": {"bot": tuple(BOTS)},
+    "you": {},
+    **{
+        f"cli-{key}": {} for key in ("prompt", "commands", "help", "undone", "nothing-to-undo", "possible", "what-rule")
+    },
+    **{f"cli-{key}": {} for key in ("goodbye", "waiting")},
+    "cli-hint": {"move": None},
+    "cli-saved": {"file": None},
+    "cli-not-understood": {"said": None},
+    "cli-no-rule": {"said": None},
+    "cli-pass-screen": {"who": None},
+    "cli-won": {"who": None, "me": YES_NO},
+    "cli-shared": {"who": None},
+}
+"""What all games share."""
 
 
 def needed(game: Game) -> Needs:
@@ -49,10 +69,7 @@ def needed(game: Game) -> Needs:
             needs[f"{key}.{str(value).lower().replace('_', '-')}"] = {}
     for reason, names in game.reasons.items():
         needs[reason] = {name: game.vocabulary.get(name) for name in names}
-    for word, values in game.vocabulary.items():
-        if word in game.said:
-            needs[word] = {word: values}
-    needs |= {f"{word}-{more}": {word: game.vocabulary[word]} for word in game.said for more in game.said[word]}
+    needs |= {key: dict(arguments) for key, arguments in game.texts.items()}
     for rule in game.rule_ids:
         needs[rule_key(rule)] = {}
     return needs
@@ -131,14 +148,14 @@ def problems_in(path: Path, needs: Needs) -> list[str]:
     return wrong
 
 
-def problems(game: Game) -> list[str]:
-    """What is wrong with the texts of a game, in all languages."""
-    needs = needed(game)
+def problems(game: Game | None) -> list[str]:
+    """What is wrong with the texts of a game (None: those that all games share), in all languages."""
+    needs, name = (SHARED, "words") if game is None else (needed(game), game.key)
     wrong = []
     for language in LANGUAGES:
         path = text_files(game, language)[-1]
         if path.exists():
-            wrong += [f"{game.key}/{problem}" for problem in problems_in(path, needs)]
+            wrong += [f"{name}/{problem}" for problem in problems_in(path, needs)]
         else:
-            wrong.append(f"{game.key}/{path.name} is missing")
+            wrong.append(f"{name}/{path.name} is missing")
     return wrong

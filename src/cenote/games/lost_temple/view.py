@@ -173,6 +173,12 @@ def _possible(box: Any, t: Any, seat: int, card: int) -> tuple[list[int], bool]:
     return sorted(holders), out
 
 
+LABELS = (
+    "player", "space", "togo", "gems", "machetes", "cards", "bank", "supply", "characters", "round", "curse", "theft",
+)  # fmt: skip
+CARD_STATES = ("face_up", "vain", "played", "yours", "hand", "held", "out", "open", "openout")
+"""The words a screen needs around the view: headings, and what is known of a card."""
+
 PHASE_COUNT = len(PHASES)
 
 PIECES = (

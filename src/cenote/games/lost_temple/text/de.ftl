@@ -607,3 +607,33 @@ rule-C38 = Ist ein Feld Urwald und Ereignisfeld zugleich, deckst du auch auf, we
 rule-C39 = Nichts verrät, wer welchen Charakter hat: Fehlt einer, wird einfach weiter aufgerufen, und ob Fluch oder Diebstahl treffen, zeigt sich erst beim Aufruf.
 rule-C40 = Die Seherin wählt erst beide Felder und sieht dann beide Plättchen. Mit der Hausregel „{ option-seer-look-sequential }“ sieht sie das erste, bevor sie ein anderes als zweites aussucht.
 rule-C41 = Verdeckt beiseitegelegte Karten werden nie gezeigt, auch nicht am Ende der Runde oder der Partie.
+
+## The table in the terminal
+
+label =
+    { $label ->
+        [player] Spieler
+        [space] Feld
+        [togo] Noch
+        [gems] Smaragde
+        [machetes] Macheten
+        [cards] Karten
+        [bank] Vorrat
+        [supply] Macheten im Vorrat
+        [characters] Charaktere
+        [round] Runde
+        [curse] verflucht
+       *[theft] Ziel des Diebs
+    }
+card-state =
+    { $state ->
+        [face_up] offen beiseite
+        [vain] niemand hat ihn
+        [played] { $who }, gespielt
+        [yours] deiner
+        [hand] auf deiner Hand
+        [held] { $who }
+        [out] nicht in dieser Runde
+        [open] { $who }?
+       *[openout] { $who } – oder niemand?
+    }

@@ -610,3 +610,33 @@ rule-C38 = What if a space is both jungle and chance space? Being stopped there 
 rule-C39 = Can you tell from the game who has which character? No: it never pauses for a character nobody has, and a curse or theft shows only at the call.
 rule-C40 = Does the seer see the first token before choosing the second? No, unless you play with “{ option-seer-look-sequential }”.
 rule-C41 = Are the cards set aside face down shown at the end? No, neither after the round nor after the game.
+
+## The table in the terminal
+
+label =
+    { $label ->
+        [player] Player
+        [space] Space
+        [togo] To go
+        [gems] Gems
+        [machetes] Machetes
+        [cards] Cards
+        [bank] Bank
+        [supply] Machetes left
+        [characters] Characters
+        [round] Round
+        [curse] cursed
+       *[theft] the thief’s target
+    }
+card-state =
+    { $state ->
+        [face_up] out, face up
+        [vain] nobody has it
+        [played] { $who }, played
+        [yours] yours
+        [hand] in your hand
+        [held] { $who }
+        [out] out of the round
+        [open] { $who }?
+       *[openout] { $who } – or nobody?
+    }

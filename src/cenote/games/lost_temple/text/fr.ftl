@@ -610,3 +610,33 @@ rule-C38 = Et si une case est à la fois jungle et chance ? Qui doit s’y arr
 rule-C39 = Le jeu trahit-il qui a quel personnage ? Non : il ne marque aucune pause pour un personnage que personne n’a, et un sort ou un vol ne se voit qu’à l’appel.
 rule-C40 = La voyante voit-elle le premier jeton avant de choisir le deuxième ? Non, sauf avec la règle maison « { option-seer-look-sequential } ».
 rule-C41 = Montre-t-on à la fin les cartes écartées face cachée ? Non, ni après la manche ni après la partie.
+
+## The table in the terminal
+
+label =
+    { $label ->
+        [player] Joueur
+        [space] Case
+        [togo] Reste
+        [gems] Émeraudes
+        [machetes] Machettes
+        [cards] Cartes
+        [bank] Banque
+        [supply] Machettes disponibles
+        [characters] Personnages
+        [round] Manche
+        [curse] ensorcelé
+       *[theft] visé par le voleur
+    }
+card-state =
+    { $state ->
+        [face_up] écarté, face visible
+        [vain] personne ne l’a
+        [played] { $who }, joué
+        [yours] à toi
+        [hand] dans ta main
+        [held] { $who }
+        [out] hors de la manche
+        [open] { $who } ?
+       *[openout] { $who } – ou personne ?
+    }

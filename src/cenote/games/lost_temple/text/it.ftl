@@ -610,3 +610,33 @@ rule-C38 = E se uno spazio è insieme giungla ed evento? Chi deve fermarsi lì r
 rule-C39 = Il gioco tradisce chi ha quale personaggio? No: non fa pause per un personaggio che nessuno ha, e una maledizione o un furto si vede solo alla chiamata.
 rule-C40 = La veggente vede il primo segnalino prima di scegliere il secondo? No, a meno che si giochi con la regola della casa «{ option-seer-look-sequential }».
 rule-C41 = Alla fine si mostrano le carte messe da parte coperte? No, né dopo il round né dopo la partita.
+
+## The table in the terminal
+
+label =
+    { $label ->
+        [player] Giocatore
+        [space] Spazio
+        [togo] Mancano
+        [gems] Gemme
+        [machetes] Macete
+        [cards] Carte
+        [bank] Banca
+        [supply] Macete rimasti
+        [characters] Personaggi
+        [round] Round
+        [curse] maledetto
+       *[theft] nel mirino del ladro
+    }
+card-state =
+    { $state ->
+        [face_up] fuori, scoperto
+        [vain] non ce l’ha nessuno
+        [played] { $who }, giocato
+        [yours] tuo
+        [hand] nella tua mano
+        [held] { $who }
+        [out] fuori dal round
+        [open] { $who }?
+       *[openout] { $who } – o nessuno?
+    }

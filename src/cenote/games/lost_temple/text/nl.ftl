@@ -607,3 +607,33 @@ rule-C38 = Is een vakje tegelijk oerwoud en gebeurtenisvakje, dan draai je het f
 rule-C39 = Niets verraadt wie welk karakter heeft: ontbreekt er een, dan gaat het oproepen gewoon door, en of een vloek of diefstal raak is, blijkt pas bij de oproep.
 rule-C40 = De ziener kiest eerst beide vakjes en ziet dan pas de fiches. Met de huisregel ‘{ option-seer-look-sequential }’ is het eerste fiche al te zien voordat de keuze op een ander valt.
 rule-C41 = Kaarten die gedekt opzij liggen, worden nooit getoond, ook niet aan het eind van de ronde of het spel.
+
+## The table in the terminal
+
+label =
+    { $label ->
+        [player] Speler
+        [space] Vakje
+        [togo] Nog
+        [gems] Smaragden
+        [machetes] Kapmessen
+        [cards] Kaarten
+        [bank] Bank
+        [supply] Kapmessen over
+        [characters] Karakters
+        [round] Ronde
+        [curse] vervloekt
+       *[theft] doelwit van de dief
+    }
+card-state =
+    { $state ->
+        [face_up] open opzij
+        [vain] niemand heeft hem
+        [played] { $who }, gespeeld
+        [yours] van jou
+        [hand] in je hand
+        [held] { $who }
+        [out] niet in deze ronde
+        [open] { $who }?
+       *[openout] { $who } – of niemand?
+    }
