@@ -1,0 +1,57 @@
+"""The command line: `cenote play`, `games`, `simulate`, `verify`, `edition check`, `position`, `bench`."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+
+import click
+
+from cenote import __version__
+from cenote.kernel.errors import CenoteError
+
+COMMANDS = {
+    "bench": "Measure speed and size on this machine.",
+    "edition": "Check an edition file.",
+    "games": "List the games, their seats, options and bots.",
+    "play": "Play a game in the terminal.",
+    "position": "Look at a position and play moves from it.",
+    "simulate": "Play many games and count what happens.",
+    "verify": "Play a recorded game again and check it.",
+}
+
+
+class Commands(click.Group):
+    """Commands by name, loaded when they are needed, so that the first move does not wait for all of them."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = importlib.import_module(f"cenote.cli.{cmd_name}").command
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+@click.command(
+    cls=Commands,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog="Start with: cenote play lost_temple",
+)
+@click.version_option(__version__, prog_name="cenote")
+def cli() -> None:
+    """Cenote, a table for expedition board games."""
+
+
+def main() -> None:
+    """Run a command; wrong input ends in one sentence and exit status 2."""
+    try:
+        cli.main(standalone_mode=True)
+    except CenoteError as error:
+        click.echo(f"cenote: {error}", err=True)
+        sys.exit(2)

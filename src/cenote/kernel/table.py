@@ -126,6 +126,11 @@ class Table:
         return int(self._state["move"][0])
 
     @property
+    def round(self) -> int:
+        """The round, day or turn the game is in."""
+        return int(self._state["round"][0])
+
+    @property
     def over(self) -> bool:
         return bool(self._state["over"][0])
 

@@ -1,0 +1,41 @@
+"""`cenote games`."""
+
+from __future__ import annotations
+
+import click
+import msgspec
+
+from cenote import games
+from cenote.bots import BOTS
+from cenote.cli.options import json_option
+from cenote.words import LANGUAGES, dashed, words
+
+
+@click.command(epilog="Example: cenote games --language de")
+@click.option("--language", default="en", show_default=True, help=f"One of {', '.join(LANGUAGES)}.")
+@json_option
+def command(language: str, as_json: bool) -> None:
+    """List the games, their seats, options and bots."""
+    if as_json:
+        rows = [
+            {
+                "game": game.key,
+                "seats": game.seat_counts,
+                "rules": game.rules_version,
+                "bots": list(BOTS),
+                "options": {option.name: option.values or f"0 to {option.most}" for option in game.options},
+            }
+            for game in map(games.get, games.names())
+        ]
+        click.echo(msgspec.json.format(msgspec.json.encode(rows)).decode())
+        return
+    for key in games.names():
+        game, say = games.get(key), words(language, key).say
+        click.secho(f"{say('game-name')} ({key}), {game.seat_counts[0]}-{game.seat_counts[-1]}", bold=True)
+        click.echo(f"  {say('game-blurb')}\n")
+        for option in game.options:
+            name = f"option-{dashed(option.name)}"
+            values = [str(value).lower() for value in option.values] or [f"0-{option.most}"]
+            click.echo(f"  {option.name} = {' | '.join(values)}   ({option.rule})\n      {say(f'{name}.about')}")
+        bots = [f"{bot} ({say('bot', bot=bot)})" for bot in BOTS]
+        click.echo(f"\n  {', '.join(bots)}")

@@ -1,0 +1,35 @@
+"""Options that several commands share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+
+from cenote.kernel.errors import OptionError
+
+Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
+
+
+def read_options(given: tuple[str, ...]) -> dict[str, object]:
+    """`--option name=value` as a mapping."""
+    options: dict[str, object] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name or not value:
+            raise OptionError(f"--option {text!r} must look like name=value")
+        if name in options:
+            raise OptionError(f"--option {name} is given twice")
+        options[name] = value
+    return options
+
+
+rule_options: Decorator = click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", help="A house rule; may be given several times."
+)
+edition_option: Decorator = click.option(
+    "--edition", type=click.Path(path_type=Path), help="An edition file instead of the one in the box."
+)
+json_option: Decorator = click.option("--json", "as_json", is_flag=True, help="Print JSON.")

@@ -1,0 +1,196 @@
+"""`cenote play`: a game in the terminal, against bots or with several people at one screen."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+import click
+
+from cenote.bots import BOTS, named
+from cenote.cli.options import edition_option, read_options, rule_options
+from cenote.cli.screen import YOU, Screen
+from cenote.kernel.actions import Action
+from cenote.kernel.engine import engine_of
+from cenote.kernel.errors import CenoteError, OptionError, listed
+from cenote.kernel.perspective import Perspective
+from cenote.kernel.table import Table, find_game
+from cenote.words import LANGUAGES, rule_key
+
+
+@click.command(epilog="Example: cenote play lost_temple --seats you,greedy,greedy,random --language fr")
+@click.argument("game")
+@click.option("--seats", default="you,greedy,greedy,greedy", show_default=True,
+              help=f"Who sits where: you (several may share the screen), {', '.join(BOTS)}.")  # fmt: skip
+@click.option("--language", default="en", show_default=True, help=f"One of {', '.join(LANGUAGES)}.")
+@click.option("--seed", default=None, help="The same seed gives the same cards; without one they are unguessable.")
+@click.option("--save", "path", type=click.Path(path_type=Path), help="Write the record of the game here when it ends.")
+@rule_options
+@edition_option
+def command(
+    game: str, seats: str, language: str, seed: str | None, path: Path | None, options: tuple[str, ...],
+    edition: Path | None,
+) -> None:  # fmt: skip
+    """Play GAME in the terminal."""
+    players = read_seats(seats)
+    found = find_game(game)
+    engine_of(found)
+    if path is not None and not path.resolve().parent.is_dir():
+        raise OptionError(f"--save {path}: there is no folder {path.parent}")
+    table = Table.new(found, len(players), seed=seed, options=read_options(options), edition=edition)
+    Game(table, players, language).run()
+    if path is not None:
+        table.save(path)
+        click.echo(str(path))
+
+
+def read_seats(text: str) -> list[str]:
+    players = [player.strip() for player in text.split(",")]
+    for player in players:
+        if player != YOU and player not in BOTS:
+            raise OptionError(f"--seats {text!r}: {player!r} is nobody; there is {listed([YOU, *BOTS])}")
+    return players
+
+
+class Leave(Exception):
+    """The player leaves the game."""
+
+
+class Game:
+    """A game going on at one screen."""
+
+    def __init__(self, table: Table, players: list[str], language: str) -> None:
+        self.table, self.players = table, players
+        self.screen = Screen(table, language, players)
+        self.people = [seat for seat, player in enumerate(players) if player == YOU]
+        self.told = dict.fromkeys(range(-1, table.seats), 0)
+        self.reader = self.people[0] if len(self.people) == 1 else -1
+        self.bot_seed = secrets.randbits(32)
+
+    def run(self) -> None:
+        try:
+            while not self.table.over:
+                seat = self.table.to_act[0]
+                if self.players[seat] == YOU:
+                    self.ask(seat)
+                else:
+                    bot = named(self.players[seat])
+                    self.table.play(bot.choose(self.table.perspective(seat, self.table.move), self.bot_seed), seat)
+            self.tell(self.reader)
+            self.screen.show_table(self.reader)
+            self.screen.show_result(self.reader)
+        except (Leave, EOFError, KeyboardInterrupt, click.Abort):
+            self.screen.console.print()
+            self.screen.say("cli-goodbye")
+
+    def tell(self, reader: int) -> None:
+        """What has happened since the reader was told last."""
+        events = self.table.events(reader)
+        self.screen.show_events(events[self.told[reader] :], reader)
+        self.told[reader] = len(events)
+
+    def ask(self, seat: int) -> None:
+        """One decision of a person."""
+        if len(self.people) > 1 and seat != self.reader:
+            self.screen.console.clear()
+            self.screen.say("cli-pass-screen", who=self.screen.colours()[seat])
+            input()
+            self.screen.console.clear()
+        self.reader = seat
+        self.tell(seat)
+        self.screen.show_table(seat)
+        if not engine_of(self.table.game).compiled:
+            self.screen.say("cli-waiting", "dim")
+        while True:
+            perspective = self.table.perspective(seat, self.table.move)
+            self.screen.show_choices(perspective)
+            self.screen.say("cli-commands", "dim")
+            action = self.answered(perspective)
+            if action is not None:
+                self.table.play(action, seat)
+                return
+            if seat not in self.table.to_act or self.table.move != perspective.move:
+                return
+
+    def answered(self, perspective: Perspective) -> Action | None:
+        """The action a person typed, or None after a command."""
+        said = input(f"{self.screen.words.say('cli-prompt')} > ").strip()
+        word, _, rest = said.partition(" ")
+        if said.isdigit() and 1 <= int(said) <= len(perspective.legal):
+            choice: Action = perspective.legal[int(said) - 1]
+            return choice
+        if not said:
+            return None
+        if word in ("help", "?"):
+            self.help(rest.strip())
+        elif word == "why" and rest:
+            self.why(perspective, rest)
+        elif word == "hint":
+            move = named("greedy").choose(perspective, self.bot_seed)
+            self.screen.say("cli-hint", "yellow", move=f"{self.screen.words.action(move)}  [{move}]")
+        elif word == "undo":
+            self.undo(perspective.seat)
+        elif word == "log":
+            self.screen.show_events(self.table.events(perspective.seat), perspective.seat)
+        elif word == "save" and rest:
+            self.save(rest)
+        elif word in ("quit", "exit"):
+            raise Leave
+        else:
+            return self.move(perspective, said)
+        return None
+
+    def move(self, perspective: Perspective, said: str) -> Action | None:
+        """The legal action a person wrote out, or None and the reason."""
+        for action in perspective.legal:
+            if action.text == " ".join(said.lower().split()):
+                return action
+        self.why(perspective, said)
+        return None
+
+    def help(self, rule: str) -> None:
+        """Help by rule id; a chapter with all its rules; without one, the commands and the chapters."""
+        words = self.screen.words
+        ids = self.table.game.rule_ids
+        if not rule:
+            self.screen.say("cli-help")
+            self.screen.say("cli-what-rule")
+            shown = [name for name in ids if name.startswith("R") and "." not in name]
+        elif rule_key(rule.upper()) in words:
+            name = rule_key(rule.upper())[5:].replace("-", ".")
+            shown = [other for other in ids if other == name or other.startswith(f"{name}.")]
+        else:
+            self.screen.say("cli-no-rule", said=rule)
+            return
+        for name in shown:
+            self.screen.console.print(f"  {name:<6} {words.rule(name)}", markup=False)
+
+    def why(self, perspective: Perspective, said: str) -> None:
+        """Why a move is not possible."""
+        try:
+            reason = perspective.why_not(said)
+        except CenoteError:
+            self.screen.say("cli-not-understood", "red", said=said)
+            return
+        if reason is None:
+            self.screen.say("cli-possible", "green")
+        else:
+            self.screen.console.print(f"{self.screen.words.tell(reason)} ({reason.rule})", style="red", markup=False)
+
+    def undo(self, seat: int) -> None:
+        """Take back the last decision of this person, and everything after it."""
+        own = [number for number, (actor, _) in enumerate(self.table.moves) if actor == seat]
+        if not own:
+            self.screen.say("cli-nothing-to-undo")
+            return
+        self.table.undo(len(self.table.moves) - own[-1])
+        self.told = {reader: min(told, len(self.table.events(reader))) for reader, told in self.told.items()}
+        self.screen.say("cli-undone", "yellow")
+
+    def save(self, name: str) -> None:
+        try:
+            self.table.save(name)
+        except CenoteError as error:
+            self.screen.console.print(str(error), style="red", markup=False)
+        else:
+            self.screen.say("cli-saved", "green", file=name)
