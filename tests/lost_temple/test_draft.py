@@ -154,6 +154,19 @@ def test_r3_4_c27_last_of_eight_takes_the_buried_card(keeps_buried: bool, way: s
         assert card(table, other, leaves).place is None
 
 
+@pytest.mark.parametrize(("keeps", "leaves"), [("elder", "child"), ("child", "elder")])
+def test_r3_4_last_of_eight_knows_what_is_out(keeps: str, leaves: str) -> None:
+    """R3.4, 6b: he has seen both cards, so every other character is held, and not by him."""
+    table = start_of_round(8, ["elder"], claim=0, position=[5] * 8)
+    take(table, "seer", "thief", "shaman", "priest", "craftsman", "scout", "canoe", keeps)
+    assert table.phase == "curse"
+    known = card(table, 7, leaves)
+    assert (known.place, known.may_be_out) == ("leftover", True)
+    for character in ("thief", "seer", "priest", "craftsman", "scout", "canoe"):
+        other = card(table, 7, character)
+        assert (other.may_hold, other.may_be_out) == ([0, 1, 3, 4, 5, 6], False)
+
+
 def test_r3_4_only_the_last_of_eight_sees_the_buried_card() -> None:
     """R3.4, R3.1: until the last pick the card face down is in nobody's hand."""
     table = start_of_round(8, ["elder"], claim=0)
@@ -277,8 +290,7 @@ def test_r10_2_r10_3_any_other_card_may_be_discarded(seats: int) -> None:
     gone = set()
     hand: list[str] = []
     for seed in range(60):
-        table = start_of_round(seats, CHARACTERS[: FACE_UP[seats] + 1])
-        table._state["key0"] = seed
+        table = start_of_round(seats, CHARACTERS[: FACE_UP[seats] + 1], seed=seed)
         for _ in range(DISCARD_AFTER[seats][0] - 1):
             table.play(table.legal()[0])
         hand = [action["character"] for action in table.legal()]

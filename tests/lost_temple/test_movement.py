@@ -373,8 +373,7 @@ def test_r7_4_any_token_of_the_reserve_may_come() -> None:
     """R7.4, 6c: the replacement is drawn at random from the whole reserve."""
     drawn = set()
     for seed in range(120):
-        table = at(position=[21, 1, 2, 3], holder={"thief": 0}, token=CALM)
-        table._state["key0"] = seed
+        table = at(position=[21, 1, 2, 3], holder={"thief": 0}, token=CALM, seed=seed)
         drawn.add(tokens(say(table, "rob child", "walk 1"))[22])
     assert drawn == {"machete", "back2", "fwd3"}
 

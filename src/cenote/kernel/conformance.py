@@ -130,7 +130,10 @@ def law_decision_is_known(case: Case, table: Table) -> None:
 
 
 def law_told_is_known(case: Case, table: Table) -> None:
-    """Rows tell nothing beyond knowledge: where the same move leads to the same knowledge, it was told alike."""
+    """Rows tell nothing beyond knowledge: where the same move leads to the same knowledge, it was told alike.
+
+    Only while the round lasts: of a round that is over, more may have been told than still matters.
+    """
     dice = random.Random(table.move)
     for seat in observers(table):
         mine = seen_from(case, table._state, seat)
@@ -145,6 +148,8 @@ def law_told_is_known(case: Case, table: Table) -> None:
                 continue
             journal = new_journal()
             case.engine.play(case.edition.box, world, 0, actor, action, mask, journal)
+            if world["round"][0] != table.round:
+                continue
             rows = [tuple(row) for row in journal[1 : journal[0, 0] + 1].tolist()]
             shown = [r for row in rows if (r := case.game.events.redacted(row, seat)) is not None]
             known = seen_from(case, world, seat).knowledge()
@@ -177,6 +182,17 @@ def law_mask(case: Case, table: Table) -> None:
     """What the mask allows can be played and leaves a sound table; what it forbids is refused, with a rule id."""
     game, box = case.game, case.edition.box
     plain_box = game.box_record.unpack(box)
+    defaults = {option.name: option.default for option in game.options}
+    needs_option = {verb.key: verb.option for verb in game.verbs if verb.option}
+    for seat in table.to_act:
+        mask = np.zeros(len(case.edition.actions), np.uint8)
+        count = case.engine.legal_into(box, table._state, 0, seat, mask)
+        if count != np.count_nonzero(mask):
+            raise case.broken("mask", table, f"legal counts {count} actions and marks {np.count_nonzero(mask)}", seat)
+        for action in table.legal(seat):
+            option = needs_option.get(action.verb)
+            if option is not None and table.options[option] == defaults[option]:
+                raise case.broken("mask", table, f"{action} is legal without the option {option}", seat)
     for seat in range(table.seats):
         mine = seen_from(case, table._state, seat)
         for action in case.edition.actions:
