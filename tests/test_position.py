@@ -175,7 +175,7 @@ WRONG_TEXT = [
     ("", "not a position: object missing required field `format`"),
     ("x", "not a position .*TOML"),
     ("format = 1", "not a position: expected `str`, got `int`"),
-    (text_of().replace("position-1", "position-9"), "format 'cenote-position-9', this version reads 'cenote-position-1'"),
+    (text_of().replace("position-1", "position-9"), "format 'cenote-position-9', .* reads 'cenote-position-1'"),
     (text_of(seats=9), "seats"),
     (text_of(seats=0), "seats"),
     (text_of().replace("seats = 4\n", ""), "missing required field `seats`"),
@@ -217,7 +217,9 @@ def test_an_unknown_game() -> None:
 
 def test_an_impossible_forced_outcome_is_refused() -> None:
     """R3.1: the same card cannot be set aside twice."""
-    refused(CenoteError, "forced outcome cannot happen", text_of(head='next = ["thief", "thief"]'))
+    refused(
+        CenoteError, "forced outcome cannot happen", text_of("position = [1, 2, 3, 4]", 'next = ["thief", "thief"]')
+    )
 
 
 WRONG_VALUE = [
@@ -263,6 +265,10 @@ def test_a_value_of_the_wrong_kind(table: str, match: str) -> None:
 
 CALL = 'phase = "call"\nholder = { thief = 1 }\n'
 DRAFT = 'phase = "draft"\nplace = { shaman = "face_up", thief = "face_up", seer = "face_up", priest = "buried" }\n'
+CARDS = ("shaman", "thief", "seer", "priest", "elder", "craftsman", "scout", "canoe", "child")
+ALL_FACE_UP = ", ".join(f'{name} = "face_up"' for name in CARDS)
+SEER = "called = 3\nholder = { seer = 0 }\n"
+PLAYED = 'phase = "call"\nholder = { thief = 1 }\nplace = { thief = "played" }'
 
 IMPOSSIBLE = [
     # R1.4, R8: supplies
@@ -287,7 +293,7 @@ IMPOSSIBLE = [
     ('phase = "call"\nholder = { thief = 1 }\nplace = { thief = "face_up" }', "thief needs a holder exactly if"),
     ('phase = "call"\nplace = { thief = "kept" }', "thief needs a holder exactly if"),
     ('phase = "call"\nplace = { thief = "" }', "thief"),
-    ('phase = "call"\nholder = { thief = 1 }\nplace = { thief = "played" }', "thief cannot be played before it is called"),
+    (PLAYED, "thief cannot be played before it is called"),
     ('phase = "call"\ncalled = 4\nholder = { thief = 1 }\nplace = { thief = "kept" }', "thief was called"),
     ('phase = "curse"\ncalled = 1', "nobody can decide in phase 'curse'"),
     (CALL + "idol = 4", "idol is 4"),
@@ -312,18 +318,17 @@ UNREACHABLE = {
     "draft step beyond the last": DRAFT + "draft_step = 100",
     "draft step zero": DRAFT + "draft_step = 0",
     "draft step below zero": DRAFT + "draft_step = -5",
-    "no card to draft": DRAFT + "".join(f'place.{c} = "face_up"\n' for c in ("elder", "craftsman")).replace(
-        "place.", "# "),
+    "no card to draft": f'phase = "draft"\nplace = {{ {ALL_FACE_UP} }}',
     "moves below zero": CALL + "move = -5",
     "no room for another move": CALL + f"move = {2**31 - 1}",
     "round below zero": CALL + "round = -5",
     "no room for another round": f"round = {2**15 - 1}",
     "no room for another replacement": CALL + f"reveals = {2**15 - 1}",
     "over while a character is called": CALL + "over = 1",
-    "looks at nothing": 'phase = "swap"\ncalled = 3\nholder = { seer = 0 }',
-    "looks at one space": 'phase = "swap"\ncalled = 3\nholder = { seer = 0 }\nlook_first = "11"',
-    "looks twice at one space": 'phase = "swap"\ncalled = 3\nholder = { seer = 0 }\nlook_first = "11"\nlook_second = "11"',
-    "second look without the option": 'phase = "look_second"\ncalled = 3\nholder = { seer = 0 }\nlook_first = "11"',
+    "looks at nothing": SEER + 'phase = "swap"',
+    "looks at one space": SEER + 'phase = "swap"\nlook_first = "11"',
+    "looks twice at one space": SEER + 'phase = "swap"\nlook_first = "11"\nlook_second = "11"',
+    "second look without the option": SEER + 'phase = "look_second"\nlook_first = "11"',
     "machete asked without the option": 'phase = "machete"\ncalled = 6\nholder = { craftsman = 0 }',
     "scout without gems": 'phase = "scout"\ncalled = 7\nholder = { scout = 0 }',
     "priest without gems": 'phase = "priest"\ncalled = 4\nholder = { priest = 0 }',
