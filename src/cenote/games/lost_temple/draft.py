@@ -117,7 +117,7 @@ def steps_in_draft(box, t):
 
 @rule
 def drafter(t, step):
-    """R3.2: the idol player picks first, then clockwise; with two or three players twice round (R10.2, R10.3)."""
+    """R2.6, R3.2: the idol player picks first, then clockwise; with two or three players twice round (R10.2, R10.3)."""
     return (t.idol + step - 1) % t.seats
 
 

@@ -201,8 +201,8 @@ def kept_free(box, t, step, swapped):
 
 
 @rule
-def imagine_swapped(box, t, seat):
-    """R3.4: did the last of eight drafters keep the buried card? 1 if so; by what the seat saw, else by lot."""
+def known_swapped(box, t, seat):
+    """R3.4: did the last of eight drafters keep the buried card? 1 if so, 0 if not, UNSEEN if the seat cannot tell."""
     last = steps_in_draft(box, t)
     if box.last_takes_buried[t.seats] == 0 or picks_made(box, t) < last:
         return 0
@@ -214,7 +214,14 @@ def imagine_swapped(box, t, seat):
                 return 1 if t.step[card] == -1 else 0
         elif t.place[card] == UNSEEN and card <= t.called and seat != SPECTATOR:  # called in vain: the leftover
             return 0 if t.step[card] == -1 else 1
-    return choose(t, 2)
+    return UNSEEN
+
+
+@rule
+def imagine_swapped(box, t, seat):
+    """R3.4: as the seat knows it, else by lot."""
+    swapped = known_swapped(box, t, seat)
+    return choose(t, 2) if swapped == UNSEEN else swapped
 
 
 @rule

@@ -30,7 +30,7 @@ PHASE_OF = {
     "take": (DRAFT,),
     "curse": (CURSE,),
     "rob": (STEAL,),
-    "look": (LOOK,),
+    "look": (LOOK, LOOK_SECOND),
     "look_space": (LOOK, LOOK_SECOND),
     "look_none": (LOOK, LOOK_SECOND),
     "swap": (SWAP,),
@@ -110,7 +110,7 @@ def why_not(edition: Edition, box: Any, t: Any, seat: int, code: int) -> Reason:
     """The reason against an action that is not legal for `seat` in this redacted table."""
     action = edition.actions[code]
     if t.over:
-        return Reason("R9.1", "why-over")
+        return Reason("R9.1" if t.finish in t.position[: t.seats] else "R9.2", "why-over")
     if not 0 <= seat < t.seats or not t.to_act & (1 << seat):
         return Reason("R4.1" if t.phase != DRAFT else "R3.2", "why-not-your-turn")
     if t.phase not in PHASE_OF[action.verb]:

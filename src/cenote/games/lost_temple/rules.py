@@ -54,7 +54,7 @@ from cenote.kernel.rule import rule
 
 @rule
 def setup(box, t, journal):
-    """R1: finish, tokens, supplies, start cards; then the first round begins."""
+    """R1, R1.1: finish, tokens, supplies, start cards; then the first round begins."""
     t.finish = box.finish[t.seats]
     t.idol = NOBODY
     t.claim = NOBODY

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from cenote.games.lost_temple.draft import drafter, steps_in_draft
-from cenote.games.lost_temple.knowledge import aside_free, kept_free, kept_step, picks_made, window
+from cenote.games.lost_temple.draft import drafter
+from cenote.games.lost_temple.knowledge import aside_free, kept_free, kept_step, known_swapped, picks_made, window
 from cenote.games.lost_temple.names import (
     BURIED,
     CARDS,
@@ -138,8 +138,8 @@ def _possible(box: Any, t: Any, seat: int, card: int) -> tuple[list[int], bool]:
     made = picks_made(box, t)
     holders: set[int] = set()
     out = False
-    last = steps_in_draft(box, t)
-    ways = (0, 1) if box.last_takes_buried[t.seats] and made == last else (0,)
+    swapped = known_swapped(box, t, seat)
+    ways = (0, 1) if swapped == UNSEEN else (swapped,)
     vain = {c for c in range(1, t.called + 1) if t.place[c] == UNSEEN}
     played = [c for c in range(1, CARDS) if t.place[c] == PLAYED and t.step[c] < 0]
     for swapped in ways:
