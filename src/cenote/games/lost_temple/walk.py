@@ -83,7 +83,7 @@ def win(t, seat, journal):
 
 @rule
 def forward(box, t, seat, steps, journal):
-    """R6.1-R6.5, R6.8, C8, C9, C21: move forward; to go past jungle costs a machete, without one the meeple stops there.
+    """R6.1-R6.5, R6.8, C8, C9, C21: move forward; passing jungle costs a machete, without one the meeple stops there.
 
     Returns 1 if the meeple moved and the game goes on.
     """

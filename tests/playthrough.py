@@ -1,0 +1,86 @@
+"""Golden playthroughs: one random game per game and seat count, every outlet at every decision, as text.
+
+    python -m tests.playthrough        writes tests/golden anew, after a change that is meant
+
+A change that shows in these files changes what players see or what happens: read the difference before committing it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from cenote import games
+from cenote.bots import named
+from cenote.kernel.engine import Engine, InterpretedEngine
+from cenote.kernel.game import SPECTATOR, Game
+from cenote.kernel.record import digest
+from cenote.kernel.replay import record_text
+from cenote.kernel.table import Table
+from cenote.words import words
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def short(data: bytes) -> str:
+    return digest(data)[:12]
+
+
+def cases() -> list[tuple[Game, int]]:
+    return [(game, seats) for game in map(games.get, games.names()) for seats in game.seat_counts]
+
+
+def shown(game: Game, seats: int) -> bool:
+    """Whether everything is written out for this seat count, too, and not only the record kept."""
+    return seats in (game.seat_counts[0], game.seat_counts[len(game.seat_counts) // 3], game.seat_counts[-1])
+
+
+def path_of(game: Game, seats: int, kind: str) -> Path:
+    return GOLDEN / f"{game.key}-v{game.rules_version}-{seats}.{kind}"
+
+
+def played(game: Game, seats: int, engine: Engine) -> tuple[str, str]:
+    """The playthrough and the record of the game."""
+    table = Table.new(game, seats, seed=f"golden {seats}", engine=engine)
+    lines = list(told(table))
+    return "\n".join(lines) + "\n", record_text(table)
+
+
+def told(table: Table) -> Iterator[str]:
+    say, bot = words("en", table.game.key), named("random")
+    names = [f"P{seat}" for seat in range(table.seats)]
+    heard = 0
+    while True:
+        events = table.events()
+        yield from (f"    {say.event(event, names)}" for event in events[heard:])
+        heard = len(events)
+        if table.over:
+            break
+        seat = table.to_act[0]
+        mine = table.perspective(seat)
+        assert mine.question is not None
+        yield f"{table.move:>4} P{seat} {say.tell(mine.question)}"
+        yield f"     legal: {', '.join(map(str, mine.legal))}"
+        for watcher in (*range(table.seats), SPECTATOR):
+            seen = table.perspective(watcher)
+            parts = (seen.view, seen.observation().tolist(), seen.events)
+            yield f"     seat {watcher:>2} sees {short(msgspec.json.encode(parts))} knows {short(seen.knowledge())}"
+        action = bot.choose(mine, 4)
+        yield f"     > {action}  (state {table.fingerprint[:12]})"
+        table.play(action, seat)
+    yield f"{table.result}"
+
+
+def main() -> None:
+    GOLDEN.mkdir(exist_ok=True)
+    for game, seats in cases():
+        text, record = played(game, seats, InterpretedEngine(game))
+        if shown(game, seats):
+            path_of(game, seats, "txt").write_text(text, encoding="utf-8")
+        path_of(game, seats, "toml").write_text(record, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
