@@ -13,8 +13,9 @@ play: $(STAMP)
 test: $(STAMP) lint
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
-bench: $(STAMP)
+bench: $(VENV)/.peers
 	$(BIN)/cenote bench $(ARGS)
+	$(BIN)/python benchmarks/peers.py $(ARGS)
 
 lint: $(STAMP)
 	$(BIN)/ruff check .
@@ -23,6 +24,10 @@ lint: $(STAMP)
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache
+
+$(VENV)/.peers: $(STAMP)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,peers]'
+	@touch $@
 
 $(STAMP): pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) 2>/dev/null || \
