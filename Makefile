@@ -3,34 +3,40 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-STAMP := $(VENV)/.installed
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable
 
 .PHONY: play test bench lint clean
 
-play: $(STAMP)
+play: $(VENV)/.play
 	@$(BIN)/cenote play lost_temple $(ARGS)
 
-test: $(STAMP) lint
+test: $(VENV)/.dev lint
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
 bench: $(VENV)/.peers
 	$(BIN)/cenote bench $(ARGS)
 	$(BIN)/python benchmarks/peers.py $(ARGS)
 
-lint: $(STAMP)
+lint: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
-$(VENV)/.peers: $(STAMP)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,peers]'
+$(BIN)/python:
+	@$(PYTHON) -m venv $(VENV) 2>/dev/null || \
+	  (rm -rf $(VENV); apt-get update -qq && apt-get install -qq -y python3-venv && $(PYTHON) -m venv $(VENV))
+
+$(VENV)/.play: pyproject.toml | $(BIN)/python
+	$(INSTALL) '.[play]'
 	@touch $@
 
-$(STAMP): pyproject.toml
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) 2>/dev/null || \
-	  (rm -rf $(VENV); apt-get update -qq && apt-get install -qq -y python3-venv && $(PYTHON) -m venv $(VENV))
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
-	@touch $(STAMP)
+$(VENV)/.dev: pyproject.toml | $(BIN)/python
+	$(INSTALL) '.[dev]'
+	@touch $@ $(VENV)/.play
+
+$(VENV)/.peers: $(VENV)/.dev
+	$(INSTALL) '.[dev,peers]'
+	@touch $@
