@@ -173,7 +173,7 @@ def test_a_position_with_forced_outcomes_is_the_same_table_every_time() -> None:
 
 WRONG_TEXT = [
     ("", "not a position: object missing required field `format`"),
-    ("x", "not a position .*TOML"),
+    ("x", "not a position.*TOML"),
     ("format = 1", "not a position: expected `str`, got `int`"),
     (text_of().replace("position-1", "position-9"), "format 'cenote-position-9', .* reads 'cenote-position-1'"),
     (text_of(seats=9), "seats"),
@@ -393,7 +393,7 @@ def test_a_position_file(tmp_path: Path) -> None:
 def test_a_position_file_that_cannot_be_read(tmp_path: Path) -> None:
     (tmp_path / "latin").write_bytes(b"caf\xe9")
     for path in (tmp_path, tmp_path / "missing", tmp_path / "latin"):
-        with pytest.raises(PositionError, match="cannot be read"):
+        with pytest.raises(PositionError, match=rf"{path.name}.*(cannot be read|UTF-8)"):
             load_position(path)
 
 

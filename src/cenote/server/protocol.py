@@ -1,0 +1,397 @@
+"""Every message between server and client, as structs; `web/src/protocol.ts` is generated from this page.
+
+HTTP is for what is done once (create a table, sit down), the websocket for what is live. Game words travel as keys and
+arguments; the client turns them into sentences in the player's language.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+Facts = dict[str, str | int | None]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+TableId = Annotated[str, Meta(min_length=4, max_length=16)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Line = Annotated[str, Meta(min_length=1, max_length=400)]
+Salt = Annotated[str, Meta(max_length=64)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
+    """A message from outside: unknown fields are errors."""
+
+
+# Who and what
+
+
+class Me(msgspec.Struct):
+    """The person behind a connection."""
+
+    id: str
+    name: str
+
+
+class Clock(msgspec.Struct, forbid_unknown_fields=True):
+    """How long a seat may think: seconds for the whole game, and seconds added with every move; or days for a move."""
+
+    kind: Literal["game", "move"]
+    seconds: Annotated[int, Meta(ge=10, le=30 * 86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class Seat(msgspec.Struct):
+    """One seat of a table, as everybody sees it."""
+
+    number: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None
+    yours: bool
+    here: bool
+    stand_in: bool
+    seconds_left: float | None
+
+
+class TableInfo(msgspec.Struct):
+    """A table, without what is on it."""
+
+    id: str
+    game: str
+    status: Literal["open", "playing", "over"]
+    seats: list[Seat]
+    options: dict[str, str | bool | int]
+    edition: str
+    created: float
+    move: int
+    round: int
+    to_act: list[int]
+    winners: list[int] | None
+    clock: Clock | None
+    commitment: str
+    secret: str | None
+    host: bool
+    next_table: str | None
+    free_undo: bool
+
+
+class GameInfo(msgspec.Struct):
+    """A game that can be played; `seat_facts` are the facts of happenings whose value is a seat."""
+
+    key: str
+    seat_counts: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+    rule_ids: list[str]
+    seat_facts: list[str]
+
+
+class OptionInfo(msgspec.Struct):
+    """An option of a game: its values, the default first, or the largest number."""
+
+    name: str
+    values: list[str | bool]
+    most: int | None
+    rule: str
+
+
+# What is on the table
+
+
+class Said(msgspec.Struct):
+    """A message of the text files, with its arguments; `rule` where one stands behind it."""
+
+    message: str
+    arguments: dict[str, str | int]
+    rule: str | None = None
+
+
+class Choice(msgspec.Struct):
+    """One legal action."""
+
+    text: str
+    verb: str
+    arguments: dict[str, str]
+
+
+class Decision(msgspec.Struct):
+    """What the seat is asked, and what it may answer."""
+
+    seat: int
+    phase: str
+    question: Said
+    choices: list[Choice]
+
+
+class Happening(msgspec.Struct):
+    """A row of the journal, as the seat may know it."""
+
+    name: str
+    seat: int | None
+    facts: Facts
+
+
+class Outcome(msgspec.Struct):
+    """How the game ended."""
+
+    winners: list[int]
+    ranks: list[int]
+    points: list[int]
+
+
+class ChatLine(msgspec.Struct):
+    """Something said at the table."""
+
+    number: int
+    name: str
+    text: str
+    at: float
+
+
+class UndoRequest(msgspec.Struct):
+    """Somebody would like to take back moves; all people at the table must agree."""
+
+    seat: int
+    to_move: int
+    agreed: list[int]
+
+
+class Snapshot(msgspec.Struct):
+    """The table as one seat sees it now. `view` is the game's own view; `phase` and `to_act` say who decides what."""
+
+    epoch: int
+    move: int
+    phase: str
+    to_act: list[int]
+    view: Any
+    decision: Decision | None
+    outcome: Outcome | None
+
+
+# From the server
+
+
+class Welcome(msgspec.Struct, tag="welcome"):
+    """First message of every connection."""
+
+    me: Me
+    version: str
+
+
+class Shown(msgspec.Struct, tag="shown"):
+    """A table in full: after `watch`, and whenever what the client has may be wrong. `box` is the edition's data."""
+
+    table: str
+    seat: int | None
+    info: TableInfo
+    box: Any
+    snapshot: Snapshot
+    happenings: list[Happening]
+    chat: list[ChatLine]
+    undo: UndoRequest | None
+
+
+class Moved(msgspec.Struct, tag="moved"):
+    """A move was made: what happened, and the table after it."""
+
+    table: str
+    seat: int | None
+    info: TableInfo
+    snapshot: Snapshot
+    happenings: list[Happening]
+
+
+class Changed(msgspec.Struct, tag="changed"):
+    """Seats, presence, clocks or a request to undo changed; what is on the table did not."""
+
+    table: str
+    info: TableInfo
+    undo: UndoRequest | None
+
+
+class Chatted(msgspec.Struct, tag="chatted"):
+    table: str
+    line: ChatLine
+
+
+class Hinted(msgspec.Struct, tag="hinted"):
+    """What the greedy bot would do, knowing what the seat knows."""
+
+    table: str
+    seat: int
+    move: int
+    choice: Choice
+
+
+class Explained(msgspec.Struct, tag="explained"):
+    """Why an action is not possible; None if it is."""
+
+    table: str
+    action: str
+    reason: Said | None
+
+
+class Previewed(msgspec.Struct, tag="previewed"):
+    """What is certain to happen after an action, as far as the seat can know."""
+
+    table: str
+    action: str
+    happenings: list[Happening]
+
+
+class Recalled(msgspec.Struct, tag="recalled"):
+    """The table as the seat saw it after `move` moves, and what it was told until then."""
+
+    table: str
+    seat: int | None
+    snapshot: Snapshot
+    happenings: list[Happening]
+
+
+class Refused(msgspec.Struct, tag="refused"):
+    """Something could not be done. The message says why, in English; `rule` is the rule behind it."""
+
+    table: str | None
+    message: str
+    rule: str | None = None
+
+
+ServerMessage = Welcome | Shown | Moved | Changed | Chatted | Hinted | Explained | Previewed | Recalled | Refused
+
+
+# From the client
+
+
+class Watch(Strict, tag="watch"):
+    """Follow a table, from one's own seat or (None) as a spectator."""
+
+    table: TableId
+    seat: SeatNumber | None = None
+
+
+class Unwatch(Strict, tag="unwatch"):
+    table: TableId
+
+
+class Play(Strict, tag="play"):
+    """A move for a seat, made for the table at `epoch` and `move`."""
+
+    table: TableId
+    seat: SeatNumber
+    epoch: Count
+    move: Count
+    action: MoveText
+
+
+class Undo(Strict, tag="undo"):
+    """Take back one's last decision; beyond what was revealed since, by consent of the table."""
+
+    table: TableId
+    seat: SeatNumber
+    epoch: Count
+    move: Count
+
+
+class Agree(Strict, tag="agree"):
+    """The answer to a request to undo."""
+
+    table: TableId
+    seat: SeatNumber
+    yes: bool
+
+
+class Chat(Strict, tag="chat"):
+    table: TableId
+    text: Line
+
+
+class Hint(Strict, tag="hint"):
+    table: TableId
+    seat: SeatNumber
+
+
+class Why(Strict, tag="why"):
+    table: TableId
+    seat: SeatNumber
+    action: MoveText
+
+
+class Preview(Strict, tag="preview"):
+    table: TableId
+    seat: SeatNumber
+    action: MoveText
+
+
+class Recall(Strict, tag="recall"):
+    table: TableId
+    move: Count
+    seat: SeatNumber | None = None
+
+
+ClientMessage = Watch | Unwatch | Play | Undo | Agree | Chat | Hint | Why | Preview | Recall
+
+
+# Over HTTP
+
+
+class SeatWish(Strict):
+    """A seat of a new table: for me (several of mine share this device), open for anybody, or for a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: str | None = None
+
+
+class NewTable(Strict):
+    """A table to be made."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: dict[str, str | bool | int] = {}
+    clock: Clock | None = None
+    salt: Salt = ""
+    public: bool = True
+
+
+class Sit(Strict):
+    """Take an open seat (any, if none is named)."""
+
+    seat: SeatNumber | None = None
+    salt: Salt = ""
+
+
+class SeatOnly(Strict):
+    """One's own seat: to leave it, to let a bot play it, or to come back to it."""
+
+    seat: SeatNumber
+
+
+class Rename(Strict):
+    name: Name
+
+
+class Problem(msgspec.Struct):
+    """Why a request was refused, with the rule behind it if there is one."""
+
+    error: str
+    rule: str | None = None
+
+
+class Tables(msgspec.Struct):
+    """Lists of tables: open ones to join, my own, and finished games of mine."""
+
+    open: list[TableInfo]
+    mine: list[TableInfo]
+    finished: list[TableInfo]
+
+
+class Replay(msgspec.Struct):
+    """A finished game for everybody: the record, and the table after every move as a spectator saw it."""
+
+    info: TableInfo
+    box: Any
+    record: str
+    snapshots: list[Snapshot]
+    happenings: list[list[Happening]]
