@@ -241,7 +241,7 @@ WRONG_VALUE = [
     ("phase = 'sleep'", "phase = 'sleep' must be one of round, draft, call"),
     ("phase = 3", "phase = 3 must be one of"),
     ("phase = ['draft']", "phase = .* must be one of"),
-    ("phase = ''", "phase"),
+    ("phase = ''", "phase = '' must be one of round, draft"),
     ("curse = 'ninja'", "curse = 'ninja' must be one of shaman, thief"),
     ("look_first = '12'", "look_first = '12' must be one of 11, 14"),
     ("place = ['hand']", "place must be a table by shaman, thief"),
@@ -315,6 +315,9 @@ UNREACHABLE = {
     "called beyond the child": 'phase = "call"\ncalled = 10',
     "called below nothing": 'phase = "call"\ncalled = -3',
     "called far below nothing": DRAFT + "called = -100",
+    "no phase": 'phase = ""\ncalled = 2\nholder = { thief = 0 }',
+    "called during the draft": DRAFT + "called = 1",
+    "cursed during the draft": DRAFT + 'curse = "elder"',
     "draft step beyond the last": DRAFT + "draft_step = 100",
     "draft step zero": DRAFT + "draft_step = 0",
     "draft step below zero": DRAFT + "draft_step = -5",
@@ -417,10 +420,11 @@ def accepted_or_refused(text: str) -> None:
 
 
 @cache
-def midgame() -> str:
+def midgame(phase: str = "draft") -> str:
+    """A position from the middle of a game."""
     table = Table.new("lost_temple", 3, seed=4, edition=shipped(), engine=rules())
     dice = random.Random(4)
-    while table.move < 40:
+    while table.move < 40 or table.phase != phase:
         table.play(dice.choice(table.legal()))
     return table.position
 
@@ -479,6 +483,41 @@ VALUES = st.one_of(
 def test_a_random_position_is_sound_or_refused(table: dict[str, Any], head: dict[str, Any], seats: int) -> None:
     data = {"format": "cenote-position-1", "game": "lost_temple", "seats": seats, **head, "table": table}
     accepted_or_refused(tomli_w.dumps(data))
+
+
+@st.composite
+def other_values(draw: st.DrawFn) -> str:
+    """A position from the middle of a game with one to three other values."""
+    data = tomllib.loads(midgame(draw(st.sampled_from(["draft", "steal", "scout"]))))
+    table = data["table"]
+    for _ in range(draw(st.integers(1, 3))):
+        name = draw(st.sampled_from(sorted(table)))
+        if isinstance(table[name], list):
+            table[name][draw(st.integers(0, 2))] = draw(st.integers(-2, 50))
+        elif isinstance(table[name], dict) and table[name]:
+            key = draw(st.sampled_from(sorted(table[name])))
+            row = isinstance(table[name][key], list)
+            table[name][key] = draw(st.lists(st.integers(-1, 4), min_size=7, max_size=7) if row else SCALARS)
+        else:
+            table[name] = draw(SCALARS)
+    return tomli_w.dumps(data)
+
+
+@settings(max_examples=250, deadline=None)
+@given(other_values())
+def test_a_real_position_with_other_values_plays_on_soundly_or_is_refused(text: str) -> None:
+    accepted_or_refused(text)
+    try:
+        table = Table.at(text, edition=shipped(), engine=rules())
+    except CenoteError:
+        return
+    start, dice = table.fingerprint, random.Random(1)
+    while not table.over and len(table.moves) < 25:
+        table.play(dice.choice(table.legal()))
+        assert sound(table) == []
+    if table.moves:
+        table.undo(len(table.moves))
+    assert table.fingerprint == start
 
 
 @settings(max_examples=100, deadline=None)

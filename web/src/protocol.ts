@@ -47,6 +47,7 @@ export interface GameInfo {
   seat_counts: number[];
   options: OptionInfo[];
   bots: string[];
+  editions: string[];
   rule_ids: string[];
   seat_facts: string[];
 }
@@ -266,6 +267,7 @@ export interface NewTable {
   game: string;
   seats: SeatWish[];
   options?: Record<string, boolean | number | string>;
+  edition?: string | null;
   clock?: Clock | null;
   salt?: string;
   public?: boolean;

@@ -58,10 +58,12 @@ class EventKind(msgspec.Struct, frozen=True):
     name: str
     facts: tuple[Fact, ...] = ()
     private: bool = False
+    reveals: bool = False
+    """Somebody learns something from it, or it comes from a draw: a move with such a row is not taken back lightly."""
 
 
-def event(name: str, *facts: Fact, private: bool = False) -> EventKind:
-    return EventKind(name, facts, private)
+def event(name: str, *facts: Fact, private: bool = False, reveals: bool = False) -> EventKind:
+    return EventKind(name, facts, private, reveals)
 
 
 class Event(msgspec.Struct, frozen=True):

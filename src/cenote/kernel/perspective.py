@@ -16,7 +16,7 @@ from cenote.kernel.actions import Action, Actions
 from cenote.kernel.engine import Array, Engine
 from cenote.kernel.errors import IllegalMove
 from cenote.kernel.game import SPECTATOR, Edition, Game, Message, Reason
-from cenote.kernel.journal import Event
+from cenote.kernel.journal import Event, new_journal
 from cenote.kernel.record import copied, raw
 
 Row = tuple[int, ...]
@@ -125,6 +125,23 @@ class Perspective:
         if self.legal.mask[action.code]:
             return None
         return self.game.why_not(self.edition, self.plain_box, self.plain, self.seat, action.code)
+
+    def foresee(self, said: str | int | Action, worlds: int = 8) -> list[Event]:
+        """What is certain to happen after an action, as far as the seat can know: what all imagined worlds begin with."""
+        action = self.edition.actions.read(said)
+        certain: list[Row] | None = None
+        for seed in range(worlds):
+            world, journal, mask = self.imagine(seed + 1), new_journal(), np.zeros(len(self.edition.actions), np.uint8)
+            self.engine.play(self.edition.box, world, 0, self.seat, action.code, mask, journal)
+            rows = [tuple(row) for row in journal[1 : int(journal[0, 0]) + 1].tolist()]
+            shown = [row for row in (self.game.events.redacted(row, self.seat) for row in rows) if row is not None]
+            if certain is None:
+                certain = shown
+            same = (a == b for a, b in zip(certain, shown, strict=False))
+            certain = certain[
+                : next((place for place, alike in enumerate(same) if not alike), min(len(certain), len(shown)))
+            ]
+        return [self.game.events.named(row, self.edition.data) for row in certain or []]
 
     def observation(self) -> Array:
         """The knowledge as numbers; `game.observation` names the pieces."""

@@ -11,6 +11,7 @@ from msgspec import Meta
 from cenote.kernel.engine import Engine
 from cenote.kernel.errors import CenoteError, RecordError
 from cenote.kernel.game import Edition
+from cenote.kernel.record import digest
 
 if TYPE_CHECKING:
     from cenote.kernel.table import Table
@@ -33,6 +34,10 @@ class GameRecord(msgspec.Struct, forbid_unknown_fields=True):
     state: str
     options: dict[str, str | bool | int] = {}
     position: str | None = None
+    undone: int = 0
+    """How often moves were taken back during the game."""
+    commitment: str = ""
+    """The digest of the secret that was published before the game: the first word of the seed."""
 
 
 def quoted(text: str) -> str:
@@ -52,7 +57,7 @@ def spoken_result(table: Table) -> str:
     return f"won by {' and '.join(f'seat {seat}' for seat in result.winners)}" if result.winners else "lost by all"
 
 
-def record_text(table: Table) -> str:
+def record_text(table: Table, *, undone: int = 0, commitment: str = "") -> str:
     """The record of a table as text."""
     moves = "\n".join(f"{seat} {action}" for seat, action in table.moves)
     lines = [
@@ -65,6 +70,8 @@ def record_text(table: Table) -> str:
         f"seed = {quoted(table.seed)}",
         f"result = {quoted(spoken_result(table))}",
         f"state = {quoted(table.fingerprint)}",
+        *([f"undone = {undone}"] if undone else []),
+        *([f"commitment = {quoted(commitment)}"] if commitment else []),
         f'moves = """\n{moves}\n"""',
         *([f"position = '''\n{table.origin}'''"] if table.origin is not None else []),
         "",
@@ -120,6 +127,8 @@ def read_record(text: str, *, edition: Edition | Path | str | None = None, engin
             raise RecordError(f"move {number} of the record does not replay: {error}") from None
     if record.result != spoken_result(table):
         raise RecordError(f"the record says {record.result!r}, its moves end {spoken_result(table)!r}")
+    if record.commitment and record.commitment != digest(record.seed.split(" ")[0].encode()):
+        raise RecordError("the secret in the record's seed is not the one its commitment was made for")
     if record.state != table.fingerprint:
         raise RecordError("the record's moves end in another state than it says: it was changed after the game")
     return table

@@ -16,7 +16,7 @@ from cenote.kernel.dice import FORCED
 from cenote.kernel.engine import NOT_ASKED, PLAYED, Array, Engine, engine_of
 from cenote.kernel.errors import CenoteError, IllegalMove, OptionError, listed
 from cenote.kernel.game import MOST_SEATS, POINTS, RANK, SPECTATOR, WON, Edition, Game
-from cenote.kernel.journal import Event, new_journal
+from cenote.kernel.journal import KIND, Event, new_journal
 from cenote.kernel.perspective import Legal, Perspective, Row
 from cenote.kernel.record import copied, digest, raw
 
@@ -233,6 +233,11 @@ class Table:
         self._begin("go_on" if self.origin is not None else "start")
         for seat, action in kept:
             self.play(action, seat)
+
+    def reveals(self, move: int) -> bool:
+        """Whether move number `move` (from 0) told somebody something or drew at random: a barrier for taking back."""
+        kinds = self.game.events.kinds
+        return any(kinds[row[KIND]].reveals for row in self._rows[move])
 
     def force(self, *outcomes: str | int) -> None:
         """Fix the next random outcomes, by name or number."""

@@ -17,7 +17,7 @@ TableId = Annotated[str, Meta(min_length=4, max_length=16)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Line = Annotated[str, Meta(min_length=1, max_length=400)]
-Salt = Annotated[str, Meta(max_length=64)]
+Salt = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
@@ -85,6 +85,7 @@ class GameInfo(msgspec.Struct):
     seat_counts: list[int]
     options: list[OptionInfo]
     bots: list[str]
+    editions: list[str]
     rule_ids: list[str]
     seat_facts: list[str]
 
@@ -350,6 +351,7 @@ class NewTable(Strict):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: dict[str, str | bool | int] = {}
+    edition: Annotated[str, Meta(max_length=80)] | None = None
     clock: Clock | None = None
     salt: Salt = ""
     public: bool = True

@@ -1,6 +1,6 @@
 // The words of a language: Fluent messages from the server (shared and per game) and from the client itself.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Happening, Said } from "../protocol";
+import type { Choice, Happening, Said } from "../protocol";
 
 export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch", nl: "Nederlands", it: "Italiano" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -34,6 +34,11 @@ export class Words {
 
   tell(said: Said): string {
     return this.say(said.message, said.arguments);
+  }
+
+  /** An action as a choice that a player reads. */
+  action(choice: Choice): string {
+    return this.say(`action-${choice.verb.replaceAll("_", "-")}`, choice.arguments);
   }
 
   /** A row of the journal as a sentence; `reader` is the seat that is called "you". */

@@ -1,0 +1,327 @@
+"""The web application: HTTP for what is done once, the websocket for what is live, and the client's files."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from cenote import games
+from cenote.kernel.errors import CenoteError
+from cenote.server import protocol as p
+from cenote.server.identity import Identity
+from cenote.server.limits import LONGEST_BODY, Buckets
+from cenote.server.live import Connection
+from cenote.server.room import Room, happenings, snapshot_of
+from cenote.server.rooms import NoSuchTable, Rooms
+from cenote.server.store import Store
+from cenote.words import LANGUAGES, text_files
+
+T = TypeVar("T")
+CLIENT = Path(__file__).parent / "client"
+PAGES = re.compile(r"^/(t/[\w-]+|r/[\w-]+|new(/\w+)?|help(/.*)?)?$")
+POLICY = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+}
+TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+NOT_BUILT = "The client has not been built: run `make client`, or install Cenote from a wheel."
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+class Headers:
+    """Security headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                own = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+                message = {**message, "headers": [*message["headers"], *own]}
+            await send(message)
+
+        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+
+class Server:
+    """One process of Cenote."""
+
+    def __init__(self, database: str, *, editions: Path | None = None, client: Path = CLIENT) -> None:
+        self.store = Store(database)
+        self.rooms = Rooms(self.store, editions)
+        self.identity = Identity(self.store)
+        self.client = client
+        self.messages = Buckets(rate=20, burst=80)
+        self.requests = Buckets(rate=10, burst=120)
+        self.newcomers = Buckets(rate=0.5, burst=60)
+
+    def app(self) -> Starlette:
+        post: Callable[[str, Callable[[Request], Awaitable[Response]]], Route] = lambda path, call: Route(  # noqa: E731
+            path, self.guarded(call), methods=["POST"]
+        )
+        get: Callable[[str, Callable[[Request], Awaitable[Response]]], Route] = lambda path, call: Route(  # noqa: E731
+            path, self.guarded(call), methods=["GET"]
+        )
+        routes = [
+            get("/api/me", self.me),
+            post("/api/me", self.rename),
+            get("/api/me/link", self.link),
+            get("/api/games", self.games),
+            get("/api/tables", self.tables),
+            post("/api/tables", self.create),
+            get("/api/tables/{id}", self.table),
+            post("/api/tables/{id}/sit", self.sit),
+            post("/api/tables/{id}/leave", self.leave),
+            post("/api/tables/{id}/start", self.start),
+            post("/api/tables/{id}/resign", self.resign),
+            post("/api/tables/{id}/return", self.come_back),
+            post("/api/tables/{id}/rematch", self.rematch),
+            get("/api/tables/{id}/record", self.record),
+            get("/api/tables/{id}/replay", self.replay),
+            get("/me/{token}", self.sign_in),
+            get("/text/{language}.ftl", self.text),
+            get("/text/{language}/{game}.ftl", self.text),
+            Route("/health", self.health),
+            Route("/metrics", self.metrics),
+            WebSocketRoute("/api/live", self.live),
+            Route("/{path:path}", self.page, methods=["GET"]),
+        ]
+        app = Starlette(routes=routes, lifespan=self.lifespan)
+        app.add_middleware(Headers)
+        return app
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        janitor = asyncio.create_task(self.rooms.janitor())
+        self.rooms.spawn(self.rooms.go_on())
+        yield
+        janitor.cancel()
+        await self.rooms.close()
+
+    # Who asks, and whether he may
+
+    def guarded(self, call: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+        """Answer wrong input with one sentence; make a guest of whoever comes for the first time."""
+
+        async def answered(request: Request) -> Response:
+            address = request.client.host if request.client else ""
+            if not self.requests.take(address):
+                return answer(p.Problem("too many requests: slow down a little"), 429)
+            if request.method == "POST" and not same_origin(request):
+                return answer(p.Problem("this request comes from another site"), 403)
+            person = self.identity.person(request)
+            if person is not None:
+                await self.rooms.know(person)
+            new = person is None or not self.rooms.name(person)
+            if new:
+                if not self.newcomers.take(address):
+                    return answer(p.Problem("too many new guests from this address: wait a minute"), 429)
+                person = await self.rooms.add_person()
+            request.state.person = person
+            try:
+                response = await call(request)
+            except NoSuchTable as error:
+                response = answer(p.Problem(str(error)), 404)
+            except CenoteError as error:
+                self.rooms.metrics.refused()
+                response = answer(p.Problem(str(error), error.rule), 409)
+            except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+                response = answer(p.Problem(f"the request is malformed: {error}"), 400)
+            if new and "set-cookie" not in response.headers:
+                assert person is not None
+                self.identity.set_cookie(response, person, secure=request.url.scheme == "https")
+            return response
+
+        return answered
+
+    async def body(self, request: Request, kind: type[T]) -> T:
+        data = b""
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > LONGEST_BODY:
+                raise CenoteError(f"the request is too long: at most {LONGEST_BODY} bytes")
+        return msgspec.json.decode(data, type=kind)
+
+    async def room(self, request: Request) -> Room:
+        return await self.rooms.room(request.path_params["id"].lower())
+
+    def info(self, request: Request, room: Room) -> Response:
+        return answer(room.info(request.state.person))
+
+    # People
+
+    async def me(self, request: Request) -> Response:
+        person = request.state.person
+        return answer(p.Me(person, self.rooms.name(person)))
+
+    async def rename(self, request: Request) -> Response:
+        wish = await self.body(request, p.Rename)
+        name = " ".join("".join(c for c in wish.name if c.isprintable()).split())
+        if not name:
+            raise CenoteError("a name needs at least one visible character")
+        await self.rooms.rename(request.state.person, name)
+        return await self.me(request)
+
+    async def link(self, request: Request) -> Response:
+        return answer({"link": self.identity.link(request.state.person)})
+
+    async def sign_in(self, request: Request) -> Response:
+        person = self.identity.from_link(request.path_params["token"])
+        if person is None:
+            return answer(p.Problem("this personal link is not valid: copy it again from your other device"), 404)
+        response = RedirectResponse("/", 303)
+        self.identity.set_cookie(response, person, secure=request.url.scheme == "https")
+        return response
+
+    # Tables
+
+    async def games(self, request: Request) -> Response:
+        return answer(self.rooms.game_infos())
+
+    async def tables(self, request: Request) -> Response:
+        return answer(await self.rooms.lists(request.state.person))
+
+    async def create(self, request: Request) -> Response:
+        wish = await self.body(request, p.NewTable)
+        return self.info(request, await self.rooms.create(request.state.person, wish))
+
+    async def table(self, request: Request) -> Response:
+        return self.info(request, await self.room(request))
+
+    async def sit(self, request: Request) -> Response:
+        room = await self.room(request)
+        await self.rooms.sit(request.state.person, room, await self.body(request, p.Sit))
+        return self.info(request, room)
+
+    async def leave(self, request: Request) -> Response:
+        room, wish = await self.room(request), await self.body(request, p.SeatOnly)
+        await self.rooms.leave(request.state.person, room, wish.seat)
+        return self.info(request, room)
+
+    async def start(self, request: Request) -> Response:
+        room = await self.room(request)
+        await self.rooms.start(request.state.person, room)
+        return self.info(request, room)
+
+    async def resign(self, request: Request) -> Response:
+        room, wish = await self.room(request), await self.body(request, p.SeatOnly)
+        await self.rooms.resign(request.state.person, room, wish.seat)
+        return self.info(request, room)
+
+    async def come_back(self, request: Request) -> Response:
+        room, wish = await self.room(request), await self.body(request, p.SeatOnly)
+        await self.rooms.come_back(request.state.person, room, wish.seat)
+        return self.info(request, room)
+
+    async def rematch(self, request: Request) -> Response:
+        room = await self.room(request)
+        return self.info(request, await self.rooms.rematch(request.state.person, room))
+
+    async def record(self, request: Request) -> Response:
+        room = await self.room(request)
+        if room.row.status != "over" or room.table is None:
+            return answer(p.Problem("the record is there when the game is over: it holds all cards"), 403)
+        name = f"{room.row.game}-{room.row.id}.toml"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return PlainTextResponse(room.record(), headers=headers)
+
+    async def replay(self, request: Request) -> Response:
+        room = await self.room(request)
+        if room.row.status != "over" or room.table is None:
+            return answer(p.Problem("the replay is there when the game is over"), 403)
+        return answer(await self.rooms.in_thread(lambda: replay_of(room, request.state.person)))
+
+    async def live(self, socket: WebSocket) -> None:
+        person = self.identity.person(socket)
+        if person is None or not same_origin(socket):
+            await socket.close(1008, "open the page first: there is no valid cookie, or it comes from another site")
+            return
+        await socket.accept()
+        await Connection(socket, self.rooms, person, self.messages).run()
+
+    # The client, and for those who run the server
+
+    async def text(self, request: Request) -> Response:
+        language, key = request.path_params["language"], request.path_params.get("game")
+        if language not in LANGUAGES or (key is not None and key not in games.names()):
+            return answer(p.Problem("there are no such words"), 404)
+        path = text_files(games.get(key) if key else None, language)[-1]
+        return Response(path.read_text(encoding="utf-8"), media_type="text/plain; charset=utf-8")
+
+    async def page(self, request: Request) -> Response:
+        """The client's files; every page of the client is index.html."""
+        path = request.url.path
+        file = self.client / ("index.html" if PAGES.match(path) else path.lstrip("/"))
+        if not file.resolve().is_relative_to(self.client.resolve()) or not file.is_file():
+            if file.name == "index.html":
+                return PlainTextResponse(NOT_BUILT, 503)
+            return PlainTextResponse("There is no such page.", 404)
+        forever = "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
+        kind = TYPES.get(file.suffix, "application/octet-stream")
+        return Response(file.read_bytes(), media_type=kind, headers={"cache-control": forever})
+
+    async def health(self, request: Request) -> Response:
+        alive = await self.rooms.in_thread(self.store.alive)
+        return answer({"status": "ok" if alive else "no database"}, 200 if alive else 503)
+
+    async def metrics(self, request: Request) -> Response:
+        return Response(self.rooms.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def same_origin(connection: HTTPConnection) -> bool:
+    """Whether a request comes from a page of ours; browsers always say where it comes from."""
+    origin = connection.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
+
+
+def replay_of(room: Room, person: str) -> p.Replay:
+    """A finished game, move by move, as a spectator saw it."""
+    assert room.table is not None
+    snapshots, told, heard = [], [], 0
+    table = room.replayed(0)
+    for number in range(len(room.moves) + 1):
+        if number:
+            table.play(room.moves[number - 1].action, room.moves[number - 1].seat)
+        perspective = table.perspective()
+        snapshots.append(snapshot_of(perspective, room.row.epoch, table if table.over else None))
+        rows = happenings(perspective)
+        told.append(rows[heard:])
+        heard = len(rows)
+    record = room.record()
+    return p.Replay(room.info(person), room.edition.data, record, snapshots, told)
+
+
+class JsonLines(logging.Formatter):
+    """A line of JSON for every event; never a secret, a name or a cookie."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {"at": round(record.created, 3), "level": record.levelname.lower(), "event": record.getMessage()}
+        line |= getattr(record, "facts", {})
+        if record.exc_info and record.exc_info[1] is not None:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line)

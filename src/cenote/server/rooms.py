@@ -1,0 +1,399 @@
+"""All rooms of a server: loaded when somebody needs them, dropped when nobody does; nothing in them that the database
+does not have."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from cenote import games
+from cenote.bots import BOTS
+from cenote.kernel.engine import engine_of
+from cenote.kernel.errors import CenoteError, OptionError, listed
+from cenote.kernel.game import Edition, Game
+from cenote.server import protocol as p
+from cenote.server.identity import new_person
+from cenote.server.metrics import Metrics
+from cenote.server.room import STAND_IN, Room, commitment
+from cenote.server.store import SeatRow, Store, TableRow, Taken
+
+T = TypeVar("T")
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+IDLE = 60.0
+"""Seconds after which a room that nobody watches leaves the memory."""
+MOST_TABLES = 40
+"""Running tables one person may have made."""
+
+logger = logging.getLogger("cenote.server")
+
+
+class NoSuchTable(CenoteError):
+    """There is no table with this code."""
+
+
+class Rooms:
+    """The rooms, the people's names and presence, and the threads in which blocking work is done."""
+
+    def __init__(self, store: Store, editions: Path | None = None) -> None:
+        self.store = store
+        self.metrics = Metrics()
+        self.closing = False
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._names: dict[str, str] = {}
+        self._here: Counter[str] = Counter()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._database = ThreadPoolExecutor(4, "database")
+        self._bots = ThreadPoolExecutor(2, "bot")
+        self._editions: dict[tuple[str, str], Edition] = {}
+        for game in map(games.get, games.names()):
+            box = game.load_edition(None)
+            self._editions[game.key, box.name] = box
+            for path in sorted(editions.glob("*.toml")) if editions else ():
+                if path.name.startswith(game.key):
+                    own = game.load_edition(path)
+                    self._editions[game.key, own.name] = own
+
+    # Work in threads
+
+    async def in_thread(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._database, work)
+
+    async def in_bot_thread(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._bots, work)
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Run something on the side; what goes wrong is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("task failed", exc_info=task.exception())
+
+    def log(self, event: str, **facts: Any) -> None:
+        logger.info(event, extra={"facts": facts})
+
+    # People
+
+    def name(self, person: str) -> str:
+        return self._names.get(person, "")
+
+    async def know(self, *people: str) -> None:
+        """Read the names of people once."""
+        missing = {person for person in people if person not in self._names}
+        if missing:
+            self._names.update(await self.in_thread(lambda: self.store.names_of(missing)))
+
+    async def add_person(self) -> str:
+        person, name = new_person()
+        await self.in_thread(lambda: self.store.add_person(person, name))
+        self._names[person] = name
+        return person
+
+    async def rename(self, person: str, name: str) -> None:
+        await self.in_thread(lambda: self.store.rename(person, name))
+        self._names[person] = name
+        for room in list(self._rooms.values()):
+            if any(seat.person == person for seat in room.seats):
+                room.announce_changed()
+
+    def is_here(self, person: str) -> bool:
+        return self._here[person] > 0
+
+    def arrived(self, person: str) -> None:
+        self._here[person] += 1
+        if self._here[person] == 1:
+            self._presence_changed(person)
+
+    def left(self, person: str) -> None:
+        self._here[person] -= 1
+        if self._here[person] <= 0:
+            del self._here[person]
+            self._presence_changed(person)
+
+    def _presence_changed(self, person: str) -> None:
+        for room in list(self._rooms.values()):
+            if any(seat.person == person for seat in room.seats):
+                room.announce_changed()
+                room.reconsider()
+
+    # Games
+
+    def edition(self, game: Game, name: str | None) -> Edition:
+        if name is None:
+            return game.load_edition(None)
+        found = self._editions.get((game.key, name))
+        if found is None:
+            raise OptionError(
+                f"unknown edition {name!r} of {game.key}: there is {listed(self.edition_names(game.key))}"
+            )
+        return found
+
+    def edition_names(self, game: str) -> list[str]:
+        return [name for key, name in self._editions if key == game]
+
+    def game_infos(self) -> list[p.GameInfo]:
+        return [self._game_info(games.get(key)) for key in games.names()]
+
+    def _game_info(self, game: Game) -> p.GameInfo:
+        options = [p.OptionInfo(o.name, list(o.values), o.most, o.rule) for o in game.options]
+        seat_facts = sorted({fact.name for kind in game.events.kinds for fact in kind.facts if fact.seat})
+        editions = self.edition_names(game.key)
+        return p.GameInfo(
+            game.key, list(game.seat_counts), options, list(BOTS), editions, list(game.rule_ids), seat_facts
+        )
+
+    # Rooms
+
+    async def room(self, id: str) -> Room:
+        """The room of a table, from memory or from the database."""
+        if id in self._rooms:
+            self._rooms[id].used = time.monotonic()
+            return self._rooms[id]
+        async with self._loading.setdefault(id, asyncio.Lock()):
+            if id not in self._rooms:
+                self._rooms[id] = await self._load(id)
+                self.metrics.rooms.set(len(self._rooms))
+        self._loading.pop(id, None)
+        self._rooms[id].reconsider()
+        return self._rooms[id]
+
+    async def _load(self, id: str) -> Room:
+        found = await self.in_thread(lambda: self.store.table(id))
+        if found is None or found[0].status == "closed":
+            raise NoSuchTable(f"there is no table {id!r}: check the link or the code")
+        row, seats = found
+        moves = await self.in_thread(lambda: self.store.moves(id))
+        chat = await self.in_thread(lambda: self.store.chat(id))
+        await self.know(*(seat.person for seat in seats if seat.person), *(line.person for line in chat))
+        return Room(self, row, seats, moves, chat)
+
+    async def janitor(self) -> None:
+        """Let rooms go that nobody needs."""
+        while True:
+            await asyncio.sleep(IDLE / 4)
+            self.drop_idle(time.monotonic() - IDLE)
+
+    def drop_idle(self, before: float) -> None:
+        for id, room in list(self._rooms.items()):
+            thinking = room.thinking is not None and not room.thinking.done()
+            timed = room.row.status == "playing" and room.clocks.clock is not None
+            if not room.watchers and not thinking and not timed and not room.lock.locked() and room.used < before:
+                del self._rooms[id]
+        self.metrics.rooms.set(len(self._rooms))
+
+    async def go_on(self) -> None:
+        """After a start: tables on which a bot is to move, or a clock runs, go on by themselves."""
+        for game in map(games.get, games.names()):
+            engine_of(game)
+        for id in await self.in_thread(self.store.playing):
+            try:
+                await self.room(id)
+            except CenoteError as error:
+                self.log("table cannot go on", table=id, error=str(error))
+
+    async def close(self) -> None:
+        self.closing = True
+        for room in self._rooms.values():
+            if room.thinking is not None:
+                room.thinking.cancel()
+            room.reconsider()
+        for task in list(self._tasks):
+            task.cancel()
+        self._bots.shutdown(wait=False, cancel_futures=True)
+        self._database.shutdown(wait=True)
+        self.store.close()
+
+    # Making tables and sitting down
+
+    async def create(self, person: str, wish: p.NewTable) -> Room:
+        game = find(wish.game)
+        edition = self.edition(game, wish.edition)
+        game.check_seats(len(wish.seats))
+        game.option_codes(edition, wish.options)
+        for number, seat in enumerate(wish.seats):
+            if seat.kind == "bot" and seat.bot not in BOTS:
+                raise OptionError(f"seat {number} has the unknown bot {seat.bot!r}: there is {listed(BOTS)}")
+        if sum(seat.kind == "bot" for seat in wish.seats) == len(wish.seats):
+            raise OptionError("a table needs at least one person: make a seat 'me' or 'open'")
+        mine = await self.in_thread(lambda: self.store.lists(person, MOST_TABLES))
+        if len(mine["mine"]) >= MOST_TABLES:
+            raise CenoteError(f"you have {MOST_TABLES} tables going: finish or leave one first")
+        seats = [
+            SeatRow(n, {"me": "person"}.get(seat.kind, seat.kind), person if seat.kind == "me" else None, seat.bot,
+                    wish.salt if seat.kind == "me" else "")
+            for n, seat in enumerate(wish.seats)
+        ]  # fmt: skip
+        return await self._made(person, game, edition, wish.options, wish.clock, wish.public, seats)
+
+    async def _made(
+        self, host: str, game: Game, edition: Edition, options: dict[str, Any], clock: p.Clock | None, public: bool,
+        seats: list[SeatRow],
+    ) -> Room:  # fmt: skip
+        row = TableRow(
+            id="".join(secrets.choice(ALPHABET) for _ in range(8)),
+            game=game.key,
+            rules=game.rules_version,
+            edition=edition.name,
+            edition_digest=edition.digest,
+            options={name: option.value(code) for (name, code), option in zip(
+                game.option_codes(edition, options).items(), game.options, strict=True)},
+            clock=msgspec.to_builtins(clock) if clock is not None else None,
+            host=host,
+            public=public,
+            status="open",
+            secret=secrets.token_hex(16),
+            created=time.time(),
+        )  # fmt: skip
+        await self.in_thread(lambda: self.store.add_table(row, seats))
+        await self.know(*(seat.person for seat in seats if seat.person))
+        room = await self.room(row.id)
+        async with room.lock:
+            await self.start_if_full(room)
+        room.reconsider()
+        return room
+
+    async def start_if_full(self, room: Room) -> None:
+        if room.row.status == "open" and all(seat.kind != "open" for seat in room.seats):
+            await room.start()
+
+    async def sit(self, person: str, room: Room, wish: p.Sit) -> None:
+        async with room.lock:
+            room.refuse_unless_open()
+            free = [seat for seat in room.seats if seat.kind == "open"]
+            chosen = next((seat for seat in free if wish.seat is None or seat.number == wish.seat), None)
+            if chosen is None:
+                open_ones = listed(seat.number for seat in free) or "none"
+                raise CenoteError(f"seat {wish.seat} of table {room.row.id} is taken: open are {open_ones}")
+            try:
+                await self.in_thread(
+                    lambda: self.store.set_seat(
+                        room.row.id, chosen.number, was="open", kind="person", person=person, salt=wish.salt
+                    )
+                )
+            except Taken:
+                raise CenoteError(f"seat {chosen.number} of table {room.row.id} has just been taken") from None
+            chosen.kind, chosen.person, chosen.salt = "person", person, wish.salt
+            await self.know(person)
+            await self.start_if_full(room)
+            room.announce_changed()
+        room.reconsider()
+
+    async def leave(self, person: str, room: Room, number: int) -> None:
+        """Before the game: the seat is open again. Nobody left: the table is closed."""
+        async with room.lock:
+            room.refuse_unless_open()
+            seat = owned(room, person, number)
+            await self.in_thread(lambda: self.store.set_seat(room.row.id, number, kind="open", person=None, salt=""))
+            seat.kind, seat.person, seat.salt = "open", None, ""
+            others = [other.person for other in room.seats if other.person]
+            if not others:
+                room.row.status = "closed"
+                await self.in_thread(lambda: self.store.set_table(room.row.id, status="closed"))
+            elif room.row.host == person and person not in others:
+                room.row.host = others[0]
+                await self.in_thread(lambda: self.store.set_table(room.row.id, host=others[0]))
+            room.announce_changed()
+        if room.row.status == "closed":
+            self._rooms.pop(room.row.id, None)
+
+    async def start(self, person: str, room: Room) -> None:
+        """The host begins; open seats are taken by bots."""
+        async with room.lock:
+            room.refuse_unless_open()
+            if room.row.host != person:
+                raise CenoteError("only the host can begin: wait for him or for the last seat to be taken")
+            for seat in room.seats:
+                if seat.kind == "open":
+                    await self.in_thread(
+                        lambda n=seat.number: self.store.set_seat(room.row.id, n, was="open", kind="bot", bot=STAND_IN)  # type: ignore[misc]
+                    )
+                    seat.kind, seat.bot = "bot", STAND_IN
+            await self.start_if_full(room)
+        room.reconsider()
+
+    async def resign(self, person: str, room: Room, number: int) -> None:
+        seat = owned(room, person, number)
+        if room.row.status != "playing":
+            raise CenoteError(f"table {room.row.id} is {room.row.status}: a bot takes over while a game is played")
+        await room.stand_in(seat, "resigned")
+
+    async def come_back(self, person: str, room: Room, number: int) -> None:
+        seat = owned(room, person, number)
+        async with room.lock:
+            if seat.stand_in:
+                await room.come_back(seat)
+                room.announce_changed()
+        room.reconsider()
+
+    async def rematch(self, person: str, room: Room) -> Room:
+        """The same seats again; who asks first makes the table, the others find it."""
+        if room.row.status != "over":
+            raise CenoteError(f"table {room.row.id} is {room.row.status}: a rematch is for finished games")
+        if all(seat.person != person for seat in room.seats):
+            raise CenoteError("only players of this table can ask for a rematch")
+        if room.row.next_table is None:
+            seats = [SeatRow(s.number, s.kind, s.person, s.bot, s.salt) for s in room.seats]
+            row, clock = room.row, room.clocks.clock
+            made = await self._made(person, room.game, room.edition, dict(row.options), clock, row.public, seats)
+            first = await self.in_thread(lambda: self.store.set_next(row.id, made.row.id))
+            row.next_table = first
+            room.announce_changed()
+        assert room.row.next_table is not None
+        return await self.room(room.row.next_table)
+
+    async def lists(self, person: str) -> p.Tables:
+        found = await self.in_thread(lambda: self.store.lists(person))
+        people = {seat.person for rows in found.values() for _, seats in rows for seat in seats if seat.person}
+        await self.know(*people)
+        return p.Tables(
+            **{kind: [self.listed(row, seats, person) for row, seats in rows] for kind, rows in found.items()}
+        )
+
+    def listed(self, row: TableRow, seats: list[SeatRow], person: str) -> p.TableInfo:
+        """A table for a list, without loading it."""
+        return p.TableInfo(
+            id=row.id,
+            game=row.game,
+            status=row.status,  # type: ignore[arg-type]
+            seats=[
+                p.Seat(s.number, s.kind, self.name(s.person) if s.person else "", s.bot, s.person == person,  # type: ignore[arg-type]
+                       s.person is not None and self.is_here(s.person), bool(s.stand_in), None)
+                for s in seats
+            ],
+            options=row.options,
+            edition=row.edition,
+            created=row.created,
+            move=row.move,
+            round=row.round,
+            to_act=row.to_act,
+            winners=row.winners,
+            clock=msgspec.convert(row.clock, p.Clock) if row.clock else None,
+            commitment=commitment(row.secret),
+            secret=row.secret if row.status == "over" else None,
+            host=row.host == person,
+            next_table=row.next_table,
+            free_undo=len({s.person for s in seats if s.person}) <= 1,
+        )  # fmt: skip
+
+
+def find(key: str) -> Game:
+    return games.get(key)
+
+
+def owned(room: Room, person: str, number: int) -> SeatRow:
+    if number >= len(room.seats) or room.seats[number].person != person:
+        raise CenoteError(f"seat {number} of table {room.row.id} is not yours")
+    return room.seats[number]

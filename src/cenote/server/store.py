@@ -1,0 +1,322 @@
+"""The database: people, tables, seats, moves, chat. States are never stored; they are played again from the moves.
+
+SQLAlchemy Core on SQLite (the default) or PostgreSQL. Every function is one transaction and blocks; the server calls
+them in threads.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+metadata = sa.MetaData()
+
+settings = sa.Table(
+    "setting", metadata, sa.Column("name", sa.String(40), primary_key=True), sa.Column("value", sa.Text, nullable=False)
+)
+people = sa.Table(
+    "person",
+    metadata,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+tables = sa.Table(
+    "game_table",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("edition", sa.String(80), nullable=False),
+    sa.Column("edition_digest", sa.String(64), nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("clock", sa.JSON),
+    sa.Column("host", sa.String(24), nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("status", sa.String(10), nullable=False, index=True),
+    sa.Column("secret", sa.String(80), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("started", sa.Float),
+    sa.Column("finished", sa.Float),
+    sa.Column("epoch", sa.Integer, nullable=False),
+    sa.Column("move", sa.Integer, nullable=False),
+    sa.Column("round", sa.Integer, nullable=False),
+    sa.Column("to_act", sa.JSON, nullable=False),
+    sa.Column("winners", sa.JSON),
+    sa.Column("next_table", sa.String(16)),
+)
+seats = sa.Table(
+    "seat",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("game_table.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("person", sa.String(24), index=True),
+    sa.Column("bot", sa.String(24)),
+    sa.Column("salt", sa.String(64), nullable=False),
+    sa.Column("stand_in", sa.String(10), nullable=False),
+    sa.Column("bonus", sa.Float, nullable=False),
+)
+moves = sa.Table(
+    "move",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("game_table.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("action", sa.String(60), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("game_table.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("person", sa.String(24), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+
+class Taken(Exception):
+    """Somebody else was there first: the move number, the seat or the chat line is taken."""
+
+
+class SeatRow(msgspec.Struct):
+    number: int
+    kind: str
+    person: str | None = None
+    bot: str | None = None
+    salt: str = ""
+    stand_in: str = ""
+    """Why a bot plays for this person: '', 'away', 'time' or 'resigned'."""
+    bonus: float = 0.0
+
+
+class TableRow(msgspec.Struct):
+    id: str
+    game: str
+    rules: int
+    edition: str
+    edition_digest: str
+    options: dict[str, str | bool | int]
+    clock: dict[str, Any] | None
+    host: str
+    public: bool
+    status: str
+    secret: str
+    created: float
+    started: float | None = None
+    finished: float | None = None
+    epoch: int = 0
+    move: int = 0
+    round: int = 0
+    to_act: list[int] = []
+    winners: list[int] | None = None
+    next_table: str | None = None
+
+
+class MoveRow(msgspec.Struct):
+    number: int
+    seat: int
+    action: str
+    at: float
+
+
+class ChatRow(msgspec.Struct):
+    number: int
+    person: str
+    text: str
+    at: float
+
+
+class Progress(msgspec.Struct):
+    """Where a table stands after a move, for lists."""
+
+    move: int
+    round: int
+    to_act: list[int]
+    winners: list[int] | None
+
+
+def _struct(kind: type[Any], row: Any) -> Any:
+    return kind(**{name: row[name] for name in kind.__struct_fields__})
+
+
+class Store:
+    """The database of a server."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = sa.create_engine(url, **_engine_options(url))
+        if self.engine.dialect.name == "sqlite":
+            sa.event.listen(self.engine, "connect", _careful_sqlite)
+        metadata.create_all(self.engine)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def alive(self) -> bool:
+        with self.engine.connect() as db:
+            return bool(db.execute(sa.select(1)).scalar())
+
+    def key(self) -> str:
+        """The key that signs cookies: made once, kept with the data."""
+        with self.engine.begin() as db:
+            found = db.execute(sa.select(settings.c.value).where(settings.c.name == "key")).scalar()
+            if found is not None:
+                return str(found)
+        try:
+            with self.engine.begin() as db:
+                db.execute(sa.insert(settings).values(name="key", value=secrets.token_hex(32)))
+        except IntegrityError:
+            pass
+        return self.key()
+
+    # People
+
+    def add_person(self, id: str, name: str) -> None:
+        with self.engine.begin() as db:
+            db.execute(sa.insert(people).values(id=id, name=name, created=time.time()))
+
+    def name_of(self, id: str) -> str | None:
+        with self.engine.connect() as db:
+            return db.execute(sa.select(people.c.name).where(people.c.id == id)).scalar()
+
+    def names_of(self, ids: Iterable[str]) -> dict[str, str]:
+        with self.engine.connect() as db:
+            rows = db.execute(sa.select(people.c.id, people.c.name).where(people.c.id.in_(set(ids))))
+            return {row.id: row.name for row in rows}
+
+    def rename(self, id: str, name: str) -> None:
+        with self.engine.begin() as db:
+            db.execute(sa.update(people).where(people.c.id == id).values(name=name))
+
+    # Tables
+
+    def add_table(self, row: TableRow, its_seats: Sequence[SeatRow]) -> None:
+        with self.engine.begin() as db:
+            db.execute(sa.insert(tables).values(**msgspec.structs.asdict(row)))
+            values = [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in its_seats]
+            db.execute(sa.insert(seats), values)
+
+    def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        with self.engine.connect() as db:
+            row = db.execute(sa.select(tables).where(tables.c.id == id)).mappings().first()
+            if row is None:
+                return None
+            found = db.execute(sa.select(seats).where(seats.c.table_id == id).order_by(seats.c.number)).mappings()
+            return _struct(TableRow, row), [_struct(SeatRow, seat) for seat in found]
+
+    def lists(self, person: str, most: int = 30) -> dict[str, list[tuple[TableRow, list[SeatRow]]]]:
+        """Open tables to join, this person's running tables, and his finished ones; the latest first."""
+        mine = sa.select(seats.c.table_id).where(seats.c.person == person)
+        wanted = {
+            "open": (tables.c.status == "open") & tables.c.public,
+            "mine": tables.c.id.in_(mine) & (tables.c.status != "over"),
+            "finished": tables.c.id.in_(mine) & (tables.c.status == "over"),
+        }
+        found: dict[str, list[tuple[TableRow, list[SeatRow]]]] = {}
+        with self.engine.connect() as db:
+            for name, condition in wanted.items():
+                query = sa.select(tables).where(condition).order_by(tables.c.created.desc()).limit(most)
+                rows = [_struct(TableRow, row) for row in db.execute(query).mappings()]
+                ids = [row.id for row in rows]
+                by_table: dict[str, list[SeatRow]] = {id: [] for id in ids}
+                its = sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.number)
+                for seat in db.execute(its).mappings():
+                    by_table[seat["table_id"]].append(_struct(SeatRow, seat))
+                found[name] = [(row, by_table[row.id]) for row in rows]
+        return found
+
+    def playing(self) -> list[str]:
+        with self.engine.connect() as db:
+            return list(db.execute(sa.select(tables.c.id).where(tables.c.status == "playing")).scalars())
+
+    def set_table(self, id: str, **values: Any) -> None:
+        with self.engine.begin() as db:
+            db.execute(sa.update(tables).where(tables.c.id == id).values(**values))
+
+    def set_next(self, id: str, next_table: str) -> str:
+        """Note the rematch of a table; the first one stands. Returns it."""
+        with self.engine.begin() as db:
+            unset = (tables.c.id == id) & tables.c.next_table.is_(None)
+            db.execute(sa.update(tables).where(unset).values(next_table=next_table))
+            return str(db.execute(sa.select(tables.c.next_table).where(tables.c.id == id)).scalar())
+
+    def set_seat(self, id: str, number: int, *, was: str | None = None, **values: Any) -> None:
+        """Change a seat; with `was`, only if its kind still is that (else TAKEN)."""
+        condition = (seats.c.table_id == id) & (seats.c.number == number)
+        if was is not None:
+            condition &= seats.c.kind == was
+        with self.engine.begin() as db:
+            if db.execute(sa.update(seats).where(condition).values(**values)).rowcount != 1:
+                raise Taken
+
+    # Moves
+
+    def moves(self, id: str) -> list[MoveRow]:
+        with self.engine.connect() as db:
+            query = sa.select(moves).where(moves.c.table_id == id).order_by(moves.c.number)
+            return [_struct(MoveRow, row) for row in db.execute(query).mappings()]
+
+    def add_move(self, id: str, epoch: int, move: MoveRow, progress: Progress) -> None:
+        """Store a move and where the table stands after it, or raise Taken: the database decides the order."""
+        values: dict[str, Any] = msgspec.structs.asdict(progress)
+        if progress.winners is not None:
+            values |= {"status": "over", "finished": move.at}
+        here = (tables.c.id == id) & (tables.c.epoch == epoch) & (tables.c.move == move.number)
+        try:
+            with self.engine.begin() as db:
+                if db.execute(sa.update(tables).where(here).values(**values)).rowcount != 1:
+                    raise Taken
+                db.execute(sa.insert(moves).values(table_id=id, **msgspec.structs.asdict(move)))
+        except IntegrityError:
+            raise Taken from None
+
+    def take_back(self, id: str, epoch: int, to_move: int, progress: Progress) -> None:
+        """Remove the moves from `to_move` on and begin a new epoch."""
+        values = msgspec.structs.asdict(progress) | {"epoch": epoch + 1, "status": "playing", "finished": None}
+        with self.engine.begin() as db:
+            here = (tables.c.id == id) & (tables.c.epoch == epoch)
+            if db.execute(sa.update(tables).where(here).values(**values)).rowcount != 1:
+                raise Taken
+            db.execute(sa.delete(moves).where((moves.c.table_id == id) & (moves.c.number >= to_move)))
+
+    # Chat
+
+    def chat(self, id: str, most: int = 200) -> list[ChatRow]:
+        with self.engine.connect() as db:
+            query = sa.select(chat).where(chat.c.table_id == id).order_by(chat.c.number.desc()).limit(most)
+            return [_struct(ChatRow, row) for row in db.execute(query).mappings()][::-1]
+
+    def add_chat(self, id: str, person: str, text: str) -> ChatRow:
+        for _ in range(20):
+            with self.engine.connect() as db:
+                last = db.execute(sa.select(sa.func.max(chat.c.number)).where(chat.c.table_id == id)).scalar()
+            row = ChatRow(0 if last is None else last + 1, person, text, time.time())
+            try:
+                with self.engine.begin() as db:
+                    db.execute(sa.insert(chat).values(table_id=id, **msgspec.structs.asdict(row)))
+            except IntegrityError:
+                continue
+            return row
+        raise Taken
+
+
+def _engine_options(url: str) -> dict[str, Any]:
+    if url.startswith("sqlite"):
+        return {"connect_args": {"timeout": 30}}
+    return {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True}
+
+
+def _careful_sqlite(connection: Any, _: Any) -> None:
+    """Readers never wait for the writer, and what is committed is on the disk."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 30000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

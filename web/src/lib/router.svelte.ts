@@ -1,0 +1,53 @@
+// Where the reader is, by the History API.
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string }
+  | { page: "nowhere" };
+
+export function routeOf(path: string): Route {
+  const [head = "", id = "", ...rest] = path.split("/").slice(1);
+  if (head === "") return { page: "home" };
+  if (id === "" || rest.some(Boolean)) return { page: "nowhere" };
+  const name = decodeURIComponent(id);
+  if (head === "new") return { page: "new", game: name };
+  if (head === "t") return { page: "table", id: name };
+  if (head === "r") return { page: "replay", id: name };
+  return { page: "nowhere" };
+}
+
+class Router {
+  path = $state(location.pathname);
+  readonly route: Route = $derived(routeOf(this.path));
+
+  constructor() {
+    addEventListener("popstate", () => (this.path = location.pathname));
+    document.addEventListener("click", (event) => this.#clicked(event));
+  }
+
+  go(path: string): void {
+    if (path !== location.pathname) history.pushState(null, "", path);
+    this.path = path;
+    scrollTo(0, 0);
+  }
+
+  /** Links inside the page are followed without loading it again. */
+  #clicked(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    const path = link.pathname;
+    if (link.hash || path.startsWith("/api/") || path.startsWith("/me/")) return;
+    event.preventDefault();
+    this.go(path);
+  }
+}
+
+export const router = new Router();
+
+/** Codes are read out, typed and pasted as whole links: what of a text is the code of a table. */
+export function codeIn(text: string): string {
+  const found = /\/[tr]\/([^/?#\s]+)/.exec(text);
+  return (found?.[1] ?? text).trim();
+}
