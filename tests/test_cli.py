@@ -165,7 +165,7 @@ def test_the_example_of_every_command_can_be_typed(name: tuple[str, ...]) -> Non
     found(name).make_context("example", typed[len(name) + 1 :])
 
 
-def test_help_lists_every_command_and_version_says_it() -> None:
+def test_help_lists_every_command() -> None:
     text = good("--help")
     for name, about in COMMANDS.items():
         assert re.search(rf"^  {name} +{re.escape(about)}$", text, re.MULTILINE)

@@ -1,4 +1,4 @@
-"""The command line: `cenote play`, `games`, `simulate`, `verify`, `edition check`, `position`, `bench`."""
+"""The command line: `cenote serve`, `play`, `games`, `simulate`, `verify`, `edition check`, `position`, `bench`."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ COMMANDS = {
     "games": "List the games, their seats, options and bots.",
     "play": "Play a game in the terminal.",
     "position": "Look at a position and play moves from it.",
+    "serve": "Start the server and open the page.",
     "simulate": "Play many games and count what happens.",
     "verify": "Play a recorded game again and check it.",
 }

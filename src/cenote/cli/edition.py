@@ -5,10 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import click
-import msgspec
 
 from cenote import games
-from cenote.kernel.errors import EditionError
+from cenote.kernel.errors import EditionError, read_text, read_toml
 
 
 @click.group(epilog="Example: cenote edition check my_board.toml")
@@ -28,13 +27,7 @@ def check(file: Path) -> None:
 
 def game_of(path: Path) -> str:
     """The game an edition file says it is for."""
-    try:
-        data = msgspec.toml.decode(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise EditionError(f"{path}: cannot be read: {error.strerror or error}") from None
-    except (UnicodeDecodeError, msgspec.DecodeError) as error:
-        raise EditionError(f"{path.name}: is not valid TOML: {error}") from None
-    key = data.get("game")
+    key = read_toml(read_text(path, EditionError), path.name, EditionError).get("game")
     if key not in games.names():
         raise EditionError(f"{path.name}: game: is {key!r}, it must be one of {', '.join(games.names())}")
     return str(key)

@@ -35,8 +35,8 @@ def command(
     players = read_seats(seats)
     found = find_game(game)
     engine_of(found)
-    if path is not None and not path.resolve().parent.is_dir():
-        raise OptionError(f"--save {path}: there is no folder {path.parent}")
+    if path is not None and (path.is_dir() or not path.resolve().parent.is_dir()):
+        raise OptionError(f"--save {path} must be a file in a folder that is there")
     table = Table.new(found, len(players), seed=seed, options=read_options(options), edition=edition)
     Game(table, players, language).run()
     if path is not None:

@@ -12,6 +12,7 @@ from itertools import combinations, product
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from cenote.kernel.errors import IllegalMove, listed
 from cenote.kernel.record import Domain, words_of
@@ -78,6 +79,8 @@ class Actions:
     def read(self, said: str | int | Action) -> Action:
         """The action that a text, a code or an action stands for."""
         if isinstance(said, Action):
+            if said.code < len(self.all) and self.all[said.code] is said:
+                return said
             said = said.text
         if isinstance(said, str):
             text = " ".join(said.split()).lower()
@@ -86,6 +89,8 @@ class Actions:
             near = difflib.get_close_matches(text, self._codes, n=3, cutoff=0.5)
             right = f"did you mean {' or '.join(map(repr, near))}?" if near else f"moves look like {self.patterns()}"
             raise IllegalMove(f"{said!r} is no move of this game: {right}")
+        if not isinstance(said, (int, np.integer)):
+            raise IllegalMove(f"{said!r} is no move: say it in words or by its number")
         if isinstance(said, bool) or not 0 <= said < len(self.all):
             raise IllegalMove(f"there is no action number {said}: they run from 0 to {len(self.all) - 1}")
         return self.all[said]

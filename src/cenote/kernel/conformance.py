@@ -78,7 +78,9 @@ def outlets(perspective: Perspective) -> bytes:
     for action in perspective.edition.actions:
         reason = perspective.why_not(action)
         reasons.append((action.text, None if reason is None else msgspec.structs.astuple(reason)))
+    foreseen = [perspective.foresee(action) for action in perspective.legal]
     parts = (
+        foreseen,
         perspective.view,
         perspective.to_act,
         perspective.question,

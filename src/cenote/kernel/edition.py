@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from cenote.kernel.errors import EditionError
+from cenote.kernel.errors import EditionError, read_text, read_toml
 from cenote.kernel.record import digest
 
 T = TypeVar("T")
@@ -33,19 +33,36 @@ class Checks:
             self.warnings.append(f"{self.path.name}: {place}: {message}")
 
 
+def _explained(message: str, place: str, raw: Any, schema: Any) -> tuple[str, str]:
+    """Which of several words would be right, and which key of a table of names is wrong."""
+    kind, value = schema, raw
+    for step in re.findall(r"[^.\[\]]+|\[\.\.\.\]|\[\d+\]", place):
+        inner = get_args(kind)
+        if step == "[...]":
+            kind = inner[-1]
+            key = next(key for key, one in value.items() if _does_not_fit(one, kind))
+            place, value = place.replace("[...]", f".{key}", 1), value[key]
+        elif step.startswith("["):
+            kind, value = (get_args(inner[0])[0] if get_origin(kind) is Annotated else inner[0]), value[int(step[1:-1])]
+        else:
+            kind, value = get_type_hints(kind, include_extras=True)[step], value[step]
+    if get_origin(kind) is Literal:
+        message = f"is {value!r}, it must be {' or '.join(map(repr, get_args(kind)))}"
+    return message, place
+
+
+def _does_not_fit(value: Any, kind: Any) -> bool:
+    try:
+        msgspec.convert(value, kind)
+    except msgspec.ValidationError:
+        return True
+    return False
+
+
 def read_edition(path: Path, schema: type[T], game: str) -> tuple[T, str]:
     """The data of an edition file and its digest. The digest is of the meaning, not of comments or spacing."""
     checks = Checks(path)
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise EditionError(f"{path}: cannot be read: {error.strerror or error}") from None
-    except UnicodeDecodeError as error:
-        raise EditionError(f"{path.name}: is not UTF-8 text (byte {error.start})") from None
-    try:
-        raw: Any = msgspec.toml.decode(text)
-    except msgspec.DecodeError as error:
-        raise EditionError(f"{path.name}: is not valid TOML: {error}") from None
+    raw = read_toml(read_text(path, EditionError), f"{path.name}: it", EditionError)
     if raw.get("game") != game:
         raise checks.error("game", f"is {raw.get('game')!r}, this is the loader of {game!r}")
     try:
@@ -55,5 +72,6 @@ def read_edition(path: Path, schema: type[T], game: str) -> tuple[T, str]:
         found = re.search(r" - at `(?:key in )?\$\.?(.*)`$", message)
         if found:
             message, place = message[: found.start()], found.group(1) or place
+            message, place = _explained(message, place, raw, schema)
         raise checks.error(place, message[0].lower() + message[1:]) from None
     return data, digest(msgspec.json.encode(raw, order="deterministic"))

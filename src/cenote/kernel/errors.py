@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
 
 
 class CenoteError(ValueError):
@@ -31,6 +35,25 @@ class RecordError(CenoteError):
 
 class OptionError(CenoteError):
     """An unknown game, seat count, option or option value."""
+
+
+def read_text(path: Path, error: type[CenoteError]) -> str:
+    """The text of a file; whatever keeps it from being read is said in one sentence."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as wrong:
+        raise error(f"{path.name}: is not UTF-8 text (byte {wrong.start})") from None
+    except (OSError, ValueError) as wrong:
+        raise error(f"{path}: cannot be read: {getattr(wrong, 'strerror', None) or wrong}") from None
+
+
+def read_toml(text: str, what: str, error: type[CenoteError]) -> dict[str, Any]:
+    """The tables of a TOML text."""
+    try:
+        tables: dict[str, Any] = msgspec.toml.decode(text)
+    except (ValueError, RecursionError) as wrong:  # tomllib: too many digits, too deep
+        raise error(f"{what} is not valid TOML: {' '.join(str(wrong).split())}") from None
+    return tables
 
 
 def listed(values: Iterable[object], most: int = 12) -> str:

@@ -6,6 +6,7 @@ the project (tables, bots, reports, environments, server) is written against thi
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -83,7 +84,7 @@ class Option(msgspec.Struct, frozen=True):
     def code(self, value: object) -> int:
         """The number in the record for a value given by a person."""
         if self.most is not None:
-            if isinstance(value, str) and value.lstrip("-").isdigit():
+            if isinstance(value, str) and re.fullmatch(r"-?[0-9]{1,9}", value):
                 value = int(value)
             if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= self.most:
                 raise OptionError(

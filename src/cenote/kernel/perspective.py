@@ -16,7 +16,7 @@ from cenote.kernel.actions import Action, Actions
 from cenote.kernel.engine import Array, Engine
 from cenote.kernel.errors import IllegalMove
 from cenote.kernel.game import SPECTATOR, Edition, Game, Message, Reason
-from cenote.kernel.journal import Event, new_journal
+from cenote.kernel.journal import KIND, Event, new_journal
 from cenote.kernel.record import copied, raw
 
 Row = tuple[int, ...]
@@ -37,6 +37,8 @@ class Legal(Sequence[Action]):
         return len(self.codes)
 
     def __getitem__(self, place: Any) -> Any:
+        if isinstance(place, slice):
+            return [self._actions[code] for code in self.codes[place]]
         return self._actions[self.codes[place]]
 
     def __iter__(self) -> Iterator[Action]:
@@ -126,22 +128,22 @@ class Perspective:
             return None
         return self.game.why_not(self.edition, self.plain_box, self.plain, self.seat, action.code)
 
-    def foresee(self, said: str | int | Action, worlds: int = 8) -> list[Event]:
-        """What is certain to happen after an action, as far as the seat can know: what all imagined worlds begin with."""
+    def foresee(self, said: str | int | Action) -> list[Event]:
+        """What is certain to happen after an action: the rows of an imagined world up to the first that reveals something.
+
+        They depend on nothing hidden, so they are the same in every world the seat cannot tell apart.
+        """
         action = self.edition.actions.read(said)
-        certain: list[Row] | None = None
-        for seed in range(worlds):
-            world, journal, mask = self.imagine(seed + 1), new_journal(), np.zeros(len(self.edition.actions), np.uint8)
-            self.engine.play(self.edition.box, world, 0, self.seat, action.code, mask, journal)
-            rows = [tuple(row) for row in journal[1 : int(journal[0, 0]) + 1].tolist()]
-            shown = [row for row in (self.game.events.redacted(row, self.seat) for row in rows) if row is not None]
-            if certain is None:
-                certain = shown
-            same = (a == b for a, b in zip(certain, shown, strict=False))
-            certain = certain[
-                : next((place for place, alike in enumerate(same) if not alike), min(len(certain), len(shown)))
-            ]
-        return [self.game.events.named(row, self.edition.data) for row in certain or []]
+        world, journal, mask = self.imagine(1), new_journal(), np.zeros(len(self.edition.actions), np.uint8)
+        self.engine.play(self.edition.box, world, 0, self.seat, action.code, mask, journal)
+        certain: list[Event] = []
+        for row in journal[1 : int(journal[0, 0]) + 1].tolist():
+            if self.game.events.kinds[row[KIND]].reveals:
+                break
+            shown = self.game.events.redacted(tuple(row), self.seat)
+            if shown is not None:
+                certain.append(self.game.events.named(shown, self.edition.data))
+        return certain
 
     def observation(self) -> Array:
         """The knowledge as numbers; `game.observation` names the pieces."""

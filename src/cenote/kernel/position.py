@@ -23,9 +23,9 @@ import numpy as np
 from msgspec import Meta
 
 from cenote.kernel.engine import Engine
-from cenote.kernel.errors import CenoteError, PositionError, listed
+from cenote.kernel.errors import CenoteError, PositionError, listed, read_text, read_toml
 from cenote.kernel.game import MOST_SEATS, Edition, Game
-from cenote.kernel.record import Field, words_of
+from cenote.kernel.record import Field, copied, words_of
 from cenote.kernel.replay import quoted, toml_value
 
 if TYPE_CHECKING:
@@ -50,12 +50,11 @@ def read_position(text: str, *, edition: Edition | Path | str | None = None, eng
     """The table of a position, gone on to its next decision."""
     from cenote.kernel.table import Table, find_game, stream_key
 
+    raw = read_toml(text, "not a position: it", PositionError)
     try:
-        position = msgspec.toml.decode(text, type=Position)
+        position = msgspec.convert(raw, type=Position)
     except msgspec.ValidationError as error:
         raise PositionError(f"not a position: {str(error)[0].lower()}{str(error)[1:]}") from None
-    except msgspec.DecodeError as error:
-        raise PositionError(f"not a position (it is TOML): {error}") from None
     if position.format != FORMAT:
         raise PositionError(f"the position has format {position.format!r}, this version reads {FORMAT!r}")
     game = find_game(position.game)
@@ -81,7 +80,7 @@ def read_position(text: str, *, edition: Edition | Path | str | None = None, eng
     table.origin = text if text.endswith("\n") else text + "\n"
     if position.next:
         table.force(*position.next)
-        table._start = table._state.copy()
+        table._start = copied(table._state)
     table._begin("go_on")
     return table
 
@@ -125,7 +124,7 @@ def _number(game: Game, edition: Edition, field: Field, value: Any, place: str) 
     words = game.phases if field.name == "phase" else field.values
     if words is not None:
         names = list(words_of(words, edition.data))
-        if value == "" and "" not in names:
+        if value == "" and "" not in names and field.name != "phase":
             return -1
         if not isinstance(value, str) or value not in names:
             raise PositionError(f"[table] {place} = {value!r} must be one of {listed(filter(None, names), 20)}")
@@ -177,10 +176,7 @@ def _said(value: Any, words: Any) -> str:
 
 def load_position(path: Path, *, edition: Edition | Path | str | None = None) -> Table:
     """The table of a position file."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise PositionError(f"{path} cannot be read: {getattr(error, 'strerror', None) or error}") from None
+    text = read_text(path, PositionError)
     try:
         return read_position(text, edition=edition)
     except CenoteError as error:

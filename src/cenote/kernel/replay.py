@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -9,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from cenote.kernel.engine import Engine
-from cenote.kernel.errors import CenoteError, RecordError
+from cenote.kernel.errors import CenoteError, RecordError, read_toml
 from cenote.kernel.game import Edition
 from cenote.kernel.record import digest
 
@@ -41,7 +43,7 @@ class GameRecord(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def quoted(text: str) -> str:
-    return msgspec.json.encode(text).decode()
+    return msgspec.json.encode(text).decode().replace("\x7f", "\\u007f")
 
 
 def toml_value(value: object) -> str:
@@ -57,9 +59,20 @@ def spoken_result(table: Table) -> str:
     return f"won by {' and '.join(f'seat {seat}' for seat in result.winners)}" if result.winners else "lost by all"
 
 
+def _block(text: str) -> str:
+    """A text of several lines, as it is where TOML allows it."""
+    return quoted(text) if "'''" in text else f"'''\n{text}'''"
+
+
 def record_text(table: Table, *, undone: int = 0, commitment: str = "") -> str:
     """The record of a table as text."""
-    moves = "\n".join(f"{seat} {action}" for seat, action in table.moves)
+    said = []
+    for number, move in enumerate([*table.moves, None]):
+        if number in table.forced:
+            said.append(f"force {' '.join(map(str, table.forced[number]))}".strip())
+        if move is not None:
+            said.append(f"{move[0]} {move[1]}")
+    moves = "\n".join(said)
     lines = [
         f"format = {quoted(FORMAT)}",
         f"game = {quoted(table.game.key)}",
@@ -73,7 +86,7 @@ def record_text(table: Table, *, undone: int = 0, commitment: str = "") -> str:
         *([f"undone = {undone}"] if undone else []),
         *([f"commitment = {quoted(commitment)}"] if commitment else []),
         f'moves = """\n{moves}\n"""',
-        *([f"position = '''\n{table.origin}'''"] if table.origin is not None else []),
+        *([f"position = {_block(table.origin)}"] if table.origin is not None else []),
         "",
         "[options]",
         *(f"{name} = {toml_value(value)}" for name, value in table.options.items()),
@@ -83,25 +96,28 @@ def record_text(table: Table, *, undone: int = 0, commitment: str = "") -> str:
 
 def write_record(table: Table, path: Path) -> None:
     """Write the record whole or not at all."""
-    part = path.with_name(path.name + ".part")
+    text = record_text(table)
+    part = None
     try:
-        part.write_text(record_text(table), encoding="utf-8")
+        part = path.with_name(path.name + ".part")
+        part.write_text(text, encoding="utf-8")
         part.replace(path)
-    except OSError as error:
-        part.unlink(missing_ok=True)
-        raise RecordError(f"{path} cannot be written: {error.strerror or error}") from None
+    except (OSError, ValueError) as error:
+        with contextlib.suppress(OSError, ValueError):
+            if part is not None:
+                part.unlink()
+        raise RecordError(f"{path} cannot be written: {getattr(error, 'strerror', None) or error}") from None
 
 
 def read_record(text: str, *, edition: Edition | Path | str | None = None, engine: Engine | None = None) -> Table:
     """Play the game of a record again; every move, the end and the final state must come out as written."""
     from cenote.kernel.table import Table, find_game
 
+    raw = read_toml(text, "not a game record: it", RecordError)
     try:
-        record = msgspec.toml.decode(text, type=GameRecord)
+        record = msgspec.convert(raw, type=GameRecord)
     except msgspec.ValidationError as error:
         raise RecordError(f"not a game record: {str(error)[0].lower()}{str(error)[1:]}") from None
-    except msgspec.DecodeError as error:
-        raise RecordError(f"not a game record (it is TOML): {error}") from None
     if record.format != FORMAT:
         raise RecordError(f"the record has format {record.format!r}, this version reads {FORMAT!r}")
     game = find_game(record.game)
@@ -115,11 +131,17 @@ def read_record(text: str, *, edition: Edition | Path | str | None = None, engin
         )
     if record.position is not None:
         table = Table.at(record.position, edition=box, engine=engine)
+        said = (record.seats, record.seed, game.option_codes(box, record.options))
+        if said != (table.seats, table.seed, game.option_codes(box, table.options)):
+            raise RecordError("seats, seed and options of the record must be those of its position")
     else:
         table = Table.new(game, record.seats, seed=record.seed, options=record.options, edition=box, engine=engine)
     for number, line in enumerate(record.moves.strip().splitlines(), 1):
         seat, _, action = line.strip().partition(" ")
-        if not seat.isdigit():
+        if seat == "force":
+            table.force(*(int(outcome) for outcome in action.split()))
+            continue
+        if not re.fullmatch("[0-9]{1,3}", seat):
             raise RecordError(f"move {number} of the record, {line!r}, must be a seat and an action, as '0 {action}'")
         try:
             table.play(action, int(seat))

@@ -19,6 +19,7 @@ import os
 import platform
 import sys
 import sysconfig
+import tempfile
 import types
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
@@ -180,7 +181,7 @@ class Compiled(Way):
         import numba
 
         dispatcher: Any = numba.njit(**LEAN)(self._rebound(function))
-        if self.cache is not None:
+        if self.cache is not None and _writable(self.cache):
             before = numba.config.CACHE_DIR
             numba.config.CACHE_DIR = str(self.cache)
             try:
@@ -189,6 +190,16 @@ class Compiled(Way):
                 numba.config.CACHE_DIR = before
         dispatcher.compile(tuple(numba.typeof(value) for value in sample))
         return dispatcher  # type: ignore[no-any-return]
+
+
+def _writable(folder: Path) -> bool:
+    """numba would fall back to a cache beside the source, which outlives a change of the rules it calls."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
 
 
 def sources_digest(sources: Iterable[Path]) -> str:

@@ -14,7 +14,7 @@ import numpy as np
 from cenote.kernel.actions import Action
 from cenote.kernel.dice import FORCED
 from cenote.kernel.engine import NOT_ASKED, PLAYED, Array, Engine, engine_of
-from cenote.kernel.errors import CenoteError, IllegalMove, OptionError, listed
+from cenote.kernel.errors import CenoteError, IllegalMove, OptionError, RecordError, listed, read_text
 from cenote.kernel.game import MOST_SEATS, POINTS, RANK, SPECTATOR, WON, Edition, Game
 from cenote.kernel.journal import KIND, Event, new_journal
 from cenote.kernel.perspective import Legal, Perspective, Row
@@ -31,7 +31,11 @@ class Result(msgspec.Struct, frozen=True):
 
 def stream_key(seed: str) -> tuple[int, int]:
     """The 128-bit key of the sealed random stream for a seed."""
-    key = hashlib.blake2b(seed.encode(), digest_size=16, person=b"cenote-stream").digest()
+    try:
+        text = seed.encode()
+    except UnicodeEncodeError:
+        raise OptionError(f"the seed {seed!r} cannot be written to a file: it has half a character") from None
+    key = hashlib.blake2b(text, digest_size=16, person=b"cenote-stream").digest()
     return int.from_bytes(key[:8], "little"), int.from_bytes(key[8:], "little")
 
 
@@ -51,6 +55,8 @@ class Table:
         self.game, self.edition, self.seed = game, edition, seed
         self.moves: list[tuple[int, Action]] = []
         self.origin: str | None = None
+        self.forced: dict[int, tuple[int, ...]] = {}
+        """Outcomes forced on the way, by the number of moves made before."""
         self._engine = engine
         self._start = copied(state)
         self._start_rows: list[Row] = []
@@ -92,7 +98,7 @@ class Table:
         self._bytes[:] = self._start.view(np.uint8)
         self._engine_call(entry)
         self._start_rows = self._written()
-        self.moves, self._rows = [], []
+        self.moves, self._rows, self.forced = [], [], {}
 
     def _engine_call(self, entry: str) -> None:
         getattr(self.engine, entry)(self.edition.box, self._state, 0, self._journal)
@@ -174,7 +180,7 @@ class Table:
 
     def _acting(self, seat: int | None) -> int:
         if seat is not None:
-            if isinstance(seat, bool) or not 0 <= seat < self.seats:
+            if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < self.seats:
                 raise IllegalMove(f"there is no seat {seat!r} at this table: seats are 0 to {self.seats - 1}")
             return seat
         if self.over:
@@ -196,7 +202,7 @@ class Table:
 
         `move` is the number of moves the player had seen; a move made for an older state is refused.
         """
-        action = said if type(said) is Action else self.edition.actions.read(said)
+        action = self.edition.actions.read(said)
         seat = self._acting(seat)
         if move is not None and move != self.move:
             raise IllegalMove(
@@ -227,12 +233,16 @@ class Table:
 
     def undo(self, moves: int = 1) -> None:
         """Take back the last moves: the game is played again without them."""
-        if not 0 < moves <= len(self.moves):
+        if not isinstance(moves, int) or not 0 < moves <= len(self.moves):
             raise IllegalMove(f"cannot take back {moves} moves: {len(self.moves)} were made")
-        kept = self.moves[:-moves]
+        kept, forced = self.moves[:-moves], self.forced
         self._begin("go_on" if self.origin is not None else "start")
-        for seat, action in kept:
+        for number, (seat, action) in enumerate(kept):
+            if number in forced:
+                self.force(*forced[number])
             self.play(action, seat)
+        if len(kept) in forced:
+            self.force(*forced[len(kept)])
 
     def reveals(self, move: int) -> bool:
         """Whether move number `move` (from 0) told somebody something or drew at random: a barrier for taking back."""
@@ -245,12 +255,16 @@ class Table:
         for outcome in outcomes:
             if isinstance(outcome, str) and outcome not in self.game.outcomes:
                 raise OptionError(f"unknown outcome {outcome!r}: there are {listed(self.game.outcomes, 20)}")
-            numbers.append(self.game.outcomes[outcome] if isinstance(outcome, str) else outcome)
+            number = self.game.outcomes[outcome] if isinstance(outcome, str) else outcome
+            if isinstance(number, bool) or not isinstance(number, int) or not -128 <= number <= 127:
+                raise OptionError(f"outcome {outcome!r} must be a name or a small number")
+            numbers.append(number)
         if len(numbers) > FORCED:
             raise OptionError(f"at most {FORCED} outcomes can be forced at once, not {len(numbers)}")
         self._state["forced"][0] = 0
         self._state["forced"][0, : len(numbers)] = numbers
         self._state["forced_count"] = len(numbers)
+        self.forced[len(self.moves)] = tuple(numbers)
 
     # What may be known
 
@@ -287,7 +301,7 @@ class Table:
         """The game of a record, played again and checked."""
         from cenote.kernel.replay import read_record
 
-        return read_record(Path(path).read_text(encoding="utf-8"), edition=edition, engine=engine)
+        return read_record(read_text(Path(path), RecordError), edition=edition, engine=engine)
 
     @classmethod
     def at(cls, position: str, *, edition: Edition | Path | str | None = None, engine: Engine | None = None) -> Table:

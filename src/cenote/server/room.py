@@ -297,7 +297,7 @@ class Room:
     # Taking back
 
     async def ask_undo(self, watcher: Watcher, message: p.Undo) -> None:
-        """Take back one's last decision: at once where nothing was revealed since, or alone with bots; else by consent."""
+        """Take back one's last decision: at once if nothing was revealed since, or alone with bots; else by consent."""
         async with self.lock:
             seat = self.own_seat(watcher, message.seat)
             table = self.table

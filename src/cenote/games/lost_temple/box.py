@@ -239,6 +239,8 @@ def _check_setups(box: Box, checks: Checks) -> None:
         cards = setup.face_up + setup.face_down + picks + len(discards) + left
         checks.need(cards == 9, place, f"uses {cards} cards instead of 9 (V7)")
         if setup.last_player_takes_face_down:
+            once = setup.characters_each == 1 and not discards
+            checks.need(once, f"{place} last_player_takes_face_down", "needs one pick each and no discards (V7)")
             checks.need(setup.face_down == 1, f"{place} face_down", "must be 1, the last player takes it (V7)")
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cenote.games.lost_temple.draft import drafter, steps_in_draft
+from cenote.games.lost_temple.calls import next_village
+from cenote.games.lost_temple.draft import drafter, lot_from, steps_in_draft
 from cenote.games.lost_temple.knowledge import aside_free, aside_place, kept_free
 from cenote.games.lost_temple.names import (
     BURIED,
@@ -13,8 +14,12 @@ from cenote.games.lost_temple.names import (
     CARDS,
     CHANCE,
     CHARACTERS,
+    CHILD,
+    CRAFTSMAN,
+    CURSE,
     DISCARDED,
     DRAFT,
+    ELDER,
     END,
     FACE_UP,
     HAND,
@@ -22,12 +27,27 @@ from cenote.games.lost_temple.names import (
     KINDS,
     LATER,
     LEFTOVER,
+    LOOK,
+    LOOK_SECOND,
     NOBODY,
     NOTHING,
+    NOWHERE,
+    PAY_ELDER,
+    PAY_PRIEST,
     PHASES,
     PLAYED,
+    PRIEST,
     ROUND,
+    SCOUT,
+    SCOUTING,
+    SEER,
+    SHAMAN,
+    STEAL,
+    SWAP,
+    TAKE_MACHETE,
+    THIEF,
     TOKENS,
+    WALK,
 )  # fmt: skip
 from cenote.games.lost_temple.rules import is_in_play
 from cenote.kernel.dice import pick
@@ -70,11 +90,98 @@ def check(box: Any, t: Any) -> list[str]:
             wrong.append(f"{CHARACTERS[card]} cannot be played before it is called (R4.1)")
         if t.place[card] == KEPT and card <= t.called and t.phase not in (DRAFT, ROUND):
             wrong.append(f"{CHARACTERS[card]} was called, so its place is played, not kept (R4.3)")
+        if t.place[card] < 0:
+            wrong.append(f"{CHARACTERS[card]} must be somewhere (R3.1)")
+        if not (0 <= t.step[card] <= steps_in_draft(box, t) or t.step[card] == LATER):
+            wrong.append(f"step {t.step[card]} of {CHARACTERS[card]} is no step of the draft (R3.2)")
+    wrong.extend(_check_numbers(box, t))
+    wrong.extend(_check_tokens(box, t))
+    if not wrong and t.to_act:
+        wrong.extend(_check_decision(box, t))
     if t.phase not in (ROUND, END) and not -1 < t.idol < t.seats:
         wrong.append(f"idol is {t.idol}: somebody must have it (R2)")
     if t.to_act == 0 and t.phase not in (ROUND, CALL, END):
         wrong.append(f"nobody can decide in phase {PHASES[t.phase]!r}: the called character has no holder (R4.2)")
     return wrong
+
+
+MOST = 30_000
+ASKED = {
+    CURSE: (SHAMAN,), STEAL: (THIEF,), LOOK: (SEER,), LOOK_SECOND: (SEER,), SWAP: (SEER,),
+    WALK: (THIEF, SEER, CRAFTSMAN), PAY_PRIEST: (PRIEST,), PAY_ELDER: (ELDER,), SCOUTING: (SCOUT,),
+    TAKE_MACHETE: (CRAFTSMAN,),
+}  # fmt: skip
+
+
+def _check_numbers(box: Any, t: Any) -> list[str]:
+    """Seats, characters, steps and counters that the rules use without asking."""
+    wrong = []
+    steps = steps_in_draft(box, t)
+    first = 1 if t.phase == DRAFT else 0
+    for name, low, high, rule in (
+        ("idol", NOBODY, t.seats - 1, "R2"), ("claim", NOBODY, t.seats - 1, "R7.5"), ("called", 0, CHILD, "R4.1"),
+        ("draft_step", first, steps, "R3.2"), ("move", 0, 10**9, "R0"), ("round", 0, MOST, "R0"),
+        ("reveals", 0, MOST, "R7.4"),
+    ):  # fmt: skip
+        value = getattr(t, name)
+        if not low <= value <= high:
+            wrong.append(f"{name} is {value}: it must be from {low} to {high} ({rule})")
+    if max(t.gems[: t.seats]) > MOST:
+        wrong.append(f"gems {t.gems[: t.seats]} must be at most {MOST} (C18)")
+    if t.curse == SHAMAN:
+        wrong.append("the shaman cannot be cursed (R5.1 a)")
+    if t.theft in (SHAMAN, THIEF):
+        wrong.append(f"the {CHARACTERS[t.theft]} cannot be robbed (R5.2 a)")
+    if t.phase == DRAFT and (t.called, t.curse, t.theft) != (0, 0, 0):
+        wrong.append("nobody is called, cursed or robbed during the draft (R4.1)")
+    if t.over != (t.phase == END):
+        wrong.append(f"the game is over exactly in phase 'end', not {PHASES[t.phase]!r} (R9.1)")
+    finished = sum(space == t.finish for space in t.position[: t.seats])
+    if t.phase == END and finished != 1 and (finished or not t.max_rounds):
+        wrong.append(f"{finished} players stand on the finish {t.finish}, so the game is not over (R9.2)")
+    return wrong
+
+
+def _check_tokens(box: Any, t: Any) -> list[str]:
+    """6b: what is known of the tokens."""
+    wrong = []
+    for chance in range(box.chance_count):
+        space, token = box.chance[chance], t.token[chance]
+        if t.seen_by[chance] >= 1 << t.seats:
+            wrong.append(f"seen_by {t.seen_by[chance]} of {space} names seats that are not there (6b)")
+        if not 0 <= t.drawn[chance] <= max(t.reveals, 0):
+            wrong.append(f"drawn {t.drawn[chance]} of {space} must be from 0 to reveals = {t.reveals} (R7.4)")
+        if token != NOTHING:
+            room = t.room[chance]
+            lying = [t.token[c] for c in range(box.chance_count) if t.drawn[c] <= t.drawn[chance]]
+            if not all(lying.count(k) <= room[k] <= box.mix[k] for k in range(KINDS)):
+                wrong.append(f"room {room} of {space} does not fit the mix and its token (R7.4)")
+    return wrong
+
+
+def _check_decision(box: Any, t: Any) -> list[str]:
+    """R5, C32: what is asked can be asked."""
+    phase = PHASES[t.phase]
+    if t.phase == DRAFT:
+        hand = sum(t.place[card] == HAND for card in range(1, CARDS))
+        return [] if hand > 1 else [f"{hand} cards in the hand are nothing to choose from (R3.2)"]
+    if t.called not in ASKED[t.phase]:
+        return [f"the {CHARACTERS[t.called]} is not asked in phase {phase!r} (R5)"]
+    seat = t.holder[t.called]
+    looks = [chance for chance in (t.look_first, t.look_second) if chance >= 0 and t.token[chance] != NOTHING]
+    due = {LOOK: 0, LOOK_SECOND: 1, SWAP: 2}.get(t.phase, 0)
+    if t.phase in (LOOK, LOOK_SECOND, SWAP) and len(set(looks)) != due:
+        return [f"the seer has looked at {len(set(looks))} spaces in phase {phase!r} instead of {due} (R5.3 a)"]
+    if t.phase == LOOK_SECOND and not t.seer_look_sequential:
+        return ["a second look is asked only with seer_look_sequential (C40)"]
+    if t.phase == TAKE_MACHETE and not (t.craftsman_may_decline and t.machete_supply):
+        return ["the machete is asked only with craftsman_may_decline and a supply (C13)"]
+    need = {PAY_PRIEST: box.priest_cost, PAY_ELDER: box.elder_cost, SCOUTING: 1}.get(t.phase, 0)
+    if t.gems[seat] < need:
+        return [f"seat {seat} needs {need} gems to be asked in phase {phase!r} (C32)"]
+    if t.phase == PAY_ELDER and next_village(box, t, seat) == NOWHERE:
+        return [f"there is no village ahead of seat {seat} (R5.5)"]
+    return []
 
 
 def complete(box: Any, t: Any, given: Sequence[str]) -> None:
@@ -88,16 +195,17 @@ def complete(box: Any, t: Any, given: Sequence[str]) -> None:
         if name not in given:
             setattr(t, name, NOBODY)
     if "bank" not in given:
-        t.bank = box.gems - sum(t.gems[: t.seats]) if t.gem_bank == 0 else 0
+        t.bank = max(box.gems - sum(t.gems[: t.seats]), 0) if t.gem_bank == 0 else 0
     if "machete_supply" not in given:
-        t.machete_supply = box.machetes - sum(t.machetes[: t.seats])
+        t.machete_supply = max(box.machetes - sum(t.machetes[: t.seats]), 0)
     _complete_cards(box, t, given)
     _complete_tokens(box, t, given)
-    t.over = int(t.phase == END)
+    if "over" not in given:
+        t.over = int(t.phase == END)
     t.to_act = 0
     if t.phase == DRAFT:
         t.to_act = 1 << drafter(t, t.draft_step)
-    elif t.phase not in (ROUND, CALL, END) and 0 < t.called < CARDS and t.holder[t.called] >= 0:
+    elif t.phase not in (ROUND, CALL, END) and 0 < t.called < CARDS and 0 <= t.holder[t.called] < t.seats:
         t.to_act = 1 << t.holder[t.called]
 
 
@@ -127,6 +235,11 @@ def _complete_cards(box: Any, t: Any, given: Sequence[str]) -> None:
             own = (step for step in range(1, steps_in_draft(box, t) + 1) if drafter(t, step) == t.holder[card])
             t.step[card] = next((step for step in own if kept_free(box, t, step, 0)), steps_in_draft(box, t))
     if t.phase == DRAFT:
+        if not named and t.draft_step == 1:
+            for place, count in ((FACE_UP, box.face_up[t.seats]), (BURIED, box.face_down[t.seats])):
+                for _ in range(count):
+                    card = lot_from(t, HAND)
+                    t.place[card], t.step[card] = place, 0
         return
     rest = [card for card in range(1, CARDS) if card not in named]
     for card in rest:
@@ -145,10 +258,10 @@ def _complete_tokens(box: Any, t: Any, given: Sequence[str]) -> None:
         if chance not in known:
             t.token[chance] = NOTHING
     if "reserve" not in given:
-        t.reserve = [box.mix[k] - sum(t.token[c] == k for c in known) for k in range(KINDS)]
+        t.reserve = [max(box.mix[k] - sum(t.token[c] == k for c in known), 0) for k in range(KINDS)]
     if min(t.reserve) >= 0:
         for chance in range(CHANCE):
-            if chance not in known and is_in_play(box, t, chance):
+            if chance not in known and is_in_play(box, t, chance) and sum(t.reserve) > 0:
                 kind = pick(t, t.reserve, KINDS)
                 t.token[chance] = kind
                 t.reserve[kind] -= 1

@@ -1,0 +1,224 @@
+// A table being played, as one person follows it over the live connection.
+import type {
+  ChatLine,
+  Choice,
+  Happening,
+  Moved,
+  Said,
+  ServerMessage,
+  Shown,
+  Snapshot,
+  TableInfo,
+  UndoRequest,
+} from "../protocol";
+import { live } from "./live.svelte";
+import { myself } from "./me.svelte";
+import { notices } from "./notices.svelte";
+import { play } from "./sound";
+import { Stage } from "./stage.svelte";
+
+export class LiveTable {
+  readonly id: string;
+  readonly stage = new Stage(() => this.#settled());
+  info: TableInfo = $state.raw() as TableInfo;
+  /** When `info` came, for clocks that run on. */
+  informed = $state(0);
+  box: unknown = $state.raw(null);
+  seat: number | null = $state(null);
+  chat: ChatLine[] = $state.raw([]);
+  undo: UndoRequest | null = $state.raw(null);
+  /** An earlier moment that the reader looks at. */
+  recalled: { snapshot: Snapshot; happenings: Happening[] } | null = $state.raw(null);
+  hint: Choice | null = $state.raw(null);
+  /** The answer to “why can't I …?”. */
+  explained: { action: string; reason: Said | null } | null = $state.raw(null);
+  previews: Record<string, Happening[]> = $state.raw({});
+  /** A move is on its way. */
+  sent = $state(false);
+  /** The own seat to whom the device must be passed before its view may be shown. */
+  cover: number | null = $state(null);
+  #alerted = false;
+  #latest: Snapshot | null = null;
+
+  /** What the reader may decide now. */
+  readonly decision = $derived.by(() => {
+    const waits = this.recalled || this.stage.busy || this.sent || this.cover !== null;
+    return waits ? null : (this.stage.snapshot?.decision ?? null);
+  });
+  readonly snapshot = $derived(this.recalled?.snapshot ?? this.stage.snapshot);
+  readonly told = $derived(this.recalled?.happenings ?? this.stage.told);
+
+  constructor(info: TableInfo) {
+    this.id = info.id;
+    this.#inform(info);
+    this.seat = this.#wishedSeat();
+    live.watch(this.id, this.seat, (message) => this.#heard(message));
+  }
+
+  close(): void {
+    live.unwatch(this.id);
+  }
+
+  // What the reader says
+
+  play(choice: Choice): void {
+    const { decision } = this;
+    const snapshot = this.stage.snapshot;
+    if (!decision || !snapshot) return;
+    const { epoch, move } = snapshot;
+    const action = choice.text;
+    this.sent = live.send({ type: "play", table: this.id, seat: decision.seat, epoch, move, action });
+    if (this.sent) play("tap");
+  }
+
+  takeBack(): void {
+    if (this.seat === null || !this.#latest) return;
+    const { epoch, move } = this.#latest;
+    this.stage.skip();
+    live.send({ type: "undo", table: this.id, seat: this.seat, epoch, move });
+  }
+
+  agree(seat: number, yes: boolean): void {
+    live.send({ type: "agree", table: this.id, seat, yes });
+  }
+
+  askHint(): void {
+    if (this.seat !== null) live.send({ type: "hint", table: this.id, seat: this.seat });
+  }
+
+  askWhy(action: string): void {
+    this.explained = null;
+    if (this.seat !== null) live.send({ type: "why", table: this.id, seat: this.seat, action });
+  }
+
+  askPreview(choice: Choice): void {
+    const seat = this.decision?.seat;
+    if (seat === undefined || choice.text in this.previews) return;
+    live.send({ type: "preview", table: this.id, seat, action: choice.text });
+  }
+
+  tell(text: string): boolean {
+    return live.send({ type: "chat", table: this.id, text });
+  }
+
+  /** Look at the table after so many moves; null returns to the present. */
+  recall(move: number | null): void {
+    if (move === null || move >= (this.stage.snapshot?.move ?? 0)) this.recalled = null;
+    else live.send({ type: "recall", table: this.id, move, seat: this.seat });
+  }
+
+  /** The device has been passed on: look from the seat whose turn it is. */
+  uncover(): void {
+    if (this.cover === null) return;
+    this.#watchFrom(this.cover);
+  }
+
+  // What the server says
+
+  #heard(message: ServerMessage): void {
+    switch (message.type) {
+      case "shown":
+        return this.#shown(message);
+      case "moved":
+        return this.#moved(message);
+      case "changed":
+        this.#inform(message.info);
+        this.undo = message.undo;
+        return this.#sitDown();
+      case "chatted":
+        return this.#chatted(message.line);
+      case "hinted":
+        if (message.move === this.stage.snapshot?.move) this.hint = message.choice;
+        return;
+      case "explained":
+        this.explained = message;
+        return;
+      case "previewed":
+        this.previews = { ...this.previews, [message.action]: message.happenings };
+        return;
+      case "recalled":
+        this.recalled = message;
+        return;
+      case "refused":
+        this.sent = false;
+        return notices.refused(message.message);
+    }
+  }
+
+  #inform(info: TableInfo): void {
+    this.info = info;
+    this.informed = Date.now();
+  }
+
+  #shown(message: Shown): void {
+    this.#inform(message.info);
+    this.box = message.box;
+    this.seat = message.seat;
+    this.chat = message.chat;
+    this.undo = message.undo;
+    this.recalled = null;
+    this.cover = null;
+    this.#newMoment(message.snapshot);
+    this.stage.show(message.snapshot, message.happenings);
+  }
+
+  #moved(message: Moved): void {
+    if (message.seat !== this.seat) return;
+    this.#inform(message.info);
+    this.undo = null;
+    this.#newMoment(message.snapshot);
+    this.stage.play(message);
+  }
+
+  /** What was said about the moment before holds no longer. */
+  #newMoment(snapshot: Snapshot): void {
+    this.#latest = snapshot;
+    this.sent = false;
+    this.hint = null;
+    this.explained = null;
+    this.previews = {};
+  }
+
+  #chatted(line: ChatLine): void {
+    if (this.chat.some((other) => other.number === line.number)) return;
+    this.chat = [...this.chat, line];
+    if (line.name !== myself.me?.name) play("chat");
+  }
+
+  /** Everything has been shown: whose turn is it on this device? */
+  #settled(): void {
+    this.#sitDown();
+    const snapshot = this.stage.snapshot;
+    if (snapshot?.outcome && !this.#alerted) play(snapshot.outcome.winners.includes(this.seat ?? -1) ? "win" : "end");
+    else if (this.decision && !this.#alerted) play("turn");
+    this.#alerted = Boolean(snapshot?.outcome || this.decision);
+  }
+
+  // Seats
+
+  #own(): number[] {
+    return this.info.seats.filter((seat) => seat.yours).map((seat) => seat.number);
+  }
+
+  /** With one seat, that one; with several on this device, none until one of them has to decide. */
+  #wishedSeat(): number | null {
+    const own = this.#own();
+    if (this.seat !== null && own.includes(this.seat)) return this.seat;
+    return own.length === 1 ? (own[0] ?? null) : null;
+  }
+
+  #sitDown(): void {
+    const wished = this.#wishedSeat();
+    if (wished !== this.seat) return this.#watchFrom(wished);
+    const own = this.#own();
+    const snapshot = this.stage.snapshot;
+    if (own.length < 2 || !snapshot || this.stage.busy) return;
+    const acting = snapshot.to_act.filter((seat) => own.includes(seat) && !this.info.seats[seat]?.stand_in);
+    this.cover = acting.length && !acting.includes(this.seat ?? -1) ? (acting[0] ?? null) : null;
+  }
+
+  #watchFrom(seat: number | null): void {
+    this.seat = seat;
+    live.watch(this.id, seat, (message) => this.#heard(message));
+  }
+}
