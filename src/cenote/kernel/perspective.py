@@ -129,7 +129,7 @@ class Perspective:
         return self.game.why_not(self.edition, self.plain_box, self.plain, self.seat, action.code)
 
     def foresee(self, said: str | int | Action) -> list[Event]:
-        """What is certain to happen after an action: the rows of an imagined world up to the first that reveals something.
+        """What is certain to happen after an action: the rows of an imagined world before any that reveals a thing.
 
         They depend on nothing hidden, so they are the same in every world the seat cannot tell apart.
         """

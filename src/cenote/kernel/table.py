@@ -39,6 +39,11 @@ def stream_key(seed: str) -> tuple[int, int]:
     return int.from_bytes(key[:8], "little"), int.from_bytes(key[8:], "little")
 
 
+def written(journal: Array) -> list[Row]:
+    """The rows of a journal."""
+    return [tuple(row) for row in journal[1 : int(journal[0, 0]) + 1].tolist()]
+
+
 def find_game(game: str | Game) -> Game:
     if isinstance(game, Game):
         return game
@@ -64,7 +69,6 @@ class Table:
         self._bytes = self._state.view(np.uint8)
         self._saved = self._bytes.copy()
         self._mask = np.zeros(len(edition.actions), np.uint8)
-        self._journal = new_journal()
         self._rows: list[list[Row]] = []
 
     @classmethod
@@ -96,24 +100,17 @@ class Table:
     def _begin(self, entry: str) -> None:
         """Run everything automatic from the start state."""
         self._bytes[:] = self._start.view(np.uint8)
-        self._engine_call(entry)
-        self._start_rows = self._written()
+        journal = new_journal()
+        getattr(self.engine, entry)(self.edition.box, self._state, 0, journal)
+        self._check_fault(journal)
+        self._start_rows = written(journal)
         self.moves, self._rows, self.forced = [], [], {}
 
-    def _engine_call(self, entry: str) -> None:
-        getattr(self.engine, entry)(self.edition.box, self._state, 0, self._journal)
-        self._check_fault()
-
-    def _check_fault(self) -> None:
-        if self._journal[0, 1]:
-            self._journal[0, 1] = 0
+    def _check_fault(self, journal: Array) -> None:
+        if journal[0, 1]:
             raise CenoteError("the journal is full: more happened in one move than a journal can hold")
         if self._state["fault"][0]:
             raise CenoteError("a forced outcome cannot happen here: it is not among those that are possible")
-
-    def _written(self) -> list[Row]:
-        count = int(self._journal[0, 0])
-        return [tuple(row) for row in self._journal[1 : count + 1].tolist()]
 
     # What it is
 
@@ -209,17 +206,17 @@ class Table:
                 f"stale move {action.text!r}: it was made for move {move}, the table is at move {self.move}"
             )
         self._saved[:] = self._bytes
-        state = self._state
-        answer = self.engine.play(self.edition.box, state, 0, seat, action.code, self._mask, self._journal)
+        journal = new_journal()
+        answer = self.engine.play(self.edition.box, self._state, 0, seat, action.code, self._mask, journal)
         if answer != PLAYED:
             raise self._illegal(action, seat, answer)
         try:
-            self._check_fault()
+            self._check_fault(journal)
         except CenoteError:
             self._bytes[:] = self._saved
             raise
         self.moves.append((seat, action))
-        self._rows.append(self._written())
+        self._rows.append(written(journal))
 
     def _illegal(self, action: Action, seat: int, answer: int) -> IllegalMove:
         where = f"illegal move {action.text!r} for seat {seat} at move {self.move}"

@@ -77,8 +77,8 @@ class Server:
         self.identity = Identity(self.store)
         self.client = client
         self.messages = Buckets(rate=20, burst=80)
-        self.requests = Buckets(rate=10, burst=120)
-        self.newcomers = Buckets(rate=0.5, burst=60)
+        self.requests = Buckets(rate=30, burst=300)
+        self.newcomers = Buckets(rate=1, burst=100)
 
     def app(self) -> Starlette:
         post: Callable[[str, Callable[[Request], Awaitable[Response]]], Route] = lambda path, call: Route(  # noqa: E731
