@@ -1,29 +1,41 @@
-# make play | test | bench | lint. The virtual environment is made and kept up to date by itself.
+# make play | test | bench | lint. The virtual environment and the client are made and kept up to date by themselves.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable
+NPM := PATH="$(abspath $(BIN)):$$PATH" npm
+CLIENT := src/cenote/server/client/index.html
+SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: play test bench lint clean
+.PHONY: play test bench lint client services clean
 
-play: $(VENV)/.play
-	@$(BIN)/cenote play lost_temple $(ARGS)
+play: $(VENV)/.play $(CLIENT)
+	@$(BIN)/cenote serve --open $(ARGS)
 
-test: $(VENV)/.dev lint
+test: services $(VENV)/.dev $(CLIENT) lint
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
 bench: $(VENV)/.peers
 	$(BIN)/cenote bench $(ARGS)
 	$(BIN)/python benchmarks/peers.py $(ARGS)
+	$(BIN)/python benchmarks/server.py
 
-lint: $(VENV)/.dev
+lint: $(VENV)/.dev web/node_modules/.installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	cd web && $(NPM) run --silent check
+
+client: $(CLIENT)
 
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/cenote/server/client .pytest_cache .mypy_cache .ruff_cache .hypothesis
+
+# The browser and the database that the tests use.
+services:
+	@command -v chromium >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+	  (apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium postgresql >/dev/null)
 
 $(BIN)/python:
 	@$(PYTHON) -m venv $(VENV) 2>/dev/null || \
@@ -39,4 +51,14 @@ $(VENV)/.dev: pyproject.toml | $(BIN)/python
 
 $(VENV)/.peers: $(VENV)/.dev
 	$(INSTALL) '.[dev,peers]'
+	@touch $@
+
+# Installing the package builds the client too; this rule is for changes after that.
+$(CLIENT): $(SOURCES) | $(VENV)/.play
+	@test -d web/node_modules || (cd web && $(NPM) ci --silent)
+	cd web && $(NPM) run --silent build
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json | $(VENV)/.dev
+	cd web && $(NPM) ci --silent
 	@touch $@

@@ -102,8 +102,11 @@ def play_on(child: Child, prompt: str = PROMPT) -> str:
 
 
 def choices(screen: str) -> list[str]:
-    """The moves offered, as they are written."""
-    return re.findall(r"\[([a-z0-9 ]+)\]", screen[screen.rindex("╯") :])
+    """The moves offered, by their numbers, as they are written."""
+    question = screen[screen.rfind("╯") + 1 :]
+    numbered = {int(number): move for number, move in re.findall(r" (\d+) [^\[\]\n]*?  \[([a-z0-9 ]+)\]", question)}
+    assert sorted(numbered) == list(range(1, len(numbered) + 1))
+    return [numbered[number] for number in sorted(numbered)]
 
 
 def meeples(screen: str) -> list[str]:
@@ -139,7 +142,7 @@ def test_a_whole_short_game_in_every_language(at_table: list[Child], language: s
     prompt = f"{text.say('cli-prompt')} > "
     first = asked(child, prompt)
     assert text.say("event-round-began", round=1) in first
-    assert text.say("cli-commands") in first
+    assert text.say("cli-commands") in " ".join(first.split())
     child.sendline("1")
     shown = play_on(child, prompt)
     child.close()
@@ -314,7 +317,7 @@ def test_odd_answers_are_asked_again(at_table: list[Child], said: str) -> None:
     assert child.expect_exact([PROMPT, pexpect.EOF]) == 0, plain(child.before)
     shown = plain(child.before)
     if "You keep" not in shown:
-        assert choices(shown) == offered if "╯" in shown else all(f"[{move}]" in shown for move in offered)
+        assert choices(shown) == offered
         if said.strip():
             assert "is neither a choice nor a command here" in shown.replace("\n", " ")
     else:
@@ -335,6 +338,7 @@ def test_leaving_is_polite(at_table: list[Child], how: str, seats: str) -> None:
             child.sendline("")
     if seats == "you,random" or how in ("quit", "exit"):
         asked(child)
+    child.delaybeforesend = 0.3  # a signal in the instant before the script begins to read is noticed a key later
     if how == "end of input":
         child.sendeof()
     elif how == "interrupt":
@@ -355,7 +359,7 @@ def test_leaving_saves_the_game_so_far(at_table: list[Child], tmp_path: Path) ->
 
 
 def test_answers_may_come_from_a_pipe() -> None:
-    typed = [SCRIPT, "play", "lost_temple", "--seats", "you,random", "--seed", "1"]
+    typed = [str(SCRIPT), "play", "lost_temple", "--seats", "you,random", "--seed", "1"]
     for said in ("log\nquit\n", "1\n", ""):
         done = subprocess.run(typed, input=said, capture_output=True, text=True, encoding="utf-8", check=False)
         assert (done.returncode, done.stderr) == (0, "")
@@ -447,8 +451,9 @@ def shown_by(table: Table, reader: int) -> str:
 def test_a_crowded_space_shows_every_seat(compiled: Engine, crowd: int) -> None:
     """R6.8: any number of meeples may share a space."""
     position = [12] * crowd + list(range(8 - crowd))
-    text = f'format = "cenote-position-1"\ngame = "lost_temple"\nseats = 8\n[table]\nphase = "round"\nposition = {position}'
-    assert sorted(meeples(shown_by(Table.at(text, engine=compiled), SPECTATOR))) == list("12345678")
+    text = 'format = "cenote-position-1"\ngame = "lost_temple"\nseats = 8\n[table]\nphase = "round"\n'
+    table = Table.at(f"{text}position = {position}", engine=compiled)
+    assert sorted(meeples(shown_by(table, SPECTATOR))) == list("12345678")
 
 
 def test_the_drawing_is_the_same_in_every_world_its_reader_cannot_tell_apart(
@@ -458,7 +463,7 @@ def test_the_drawing_is_the_same_in_every_world_its_reader_cannot_tell_apart(
     others = 0
     for seats in range(2, 9):
         for table in Case(game, compiled, edition, seats, seed=seats).walk():
-            if table.move % 8:
+            if table.move % 27:
                 continue
             for reader in (SPECTATOR, *range(seats)):
                 mine = Perspective(game, edition, compiled, copied(table._state), reader, [])
@@ -474,7 +479,7 @@ def test_cards_of_others_are_not_told_before_they_are_called(at_table: list[Chil
     child = begin(at_table, "--seats", "you,random,random,random", "--seed", "4")
     told, hidden = "", 0
     screen = asked(child)
-    for _ in range(14):
+    for _ in range(8):
         told += screen
         answer(child, f"save {path}")
         table = Table.load(path)
@@ -490,7 +495,7 @@ def test_cards_of_others_are_not_told_before_they_are_called(at_table: list[Chil
                 said = names if sure else f"{names} – or nobody?" if card.may_be_out else f"{names}?"
                 assert state_of(screen, character) == said
         screen = answer(child, "1")
-    assert hidden > 20
+    assert hidden > 10
     assert re.findall(r"(?:Blue|Yellow|Green) keeps (.*)\.", told)
     assert set(re.findall(r"(?:Blue|Yellow|Green) keeps (.*)\.", told)) == {"a card"}
     assert set(re.findall(r"(?:Blue|Yellow|Green) sets (.*) aside", told)) <= {"a card"}

@@ -32,13 +32,14 @@ interface Measures {
 }
 
 const NARROW: Measures = { radius: 19, spacing: 50, gap: 86, top: 118, bottom: 96, side: 30 };
-const WIDE: Measures = { radius: 24, spacing: 66, gap: 112, top: 150, bottom: 112, side: 46 };
+const MIDDLE: Measures = { radius: 21.5, spacing: 56, gap: 96, top: 132, bottom: 104, side: 38 };
+const WIDE: Measures = { radius: 25, spacing: 66, gap: 112, top: 150, bottom: 112, side: 46 };
 /** The step to the last space, which is a landmark, is longer than the others. */
 const LAST_STEP = 1.5;
 const SAMPLES_PER_ROW = 60;
 
 export function layOut(count: number, width: number): Trail {
-  const m = width < 600 ? NARROW : WIDE;
+  const m = width < 560 ? NARROW : width < 860 ? MIDDLE : WIDE;
   const steps = count - 2 + LAST_STEP;
   let rows = 1;
   let samples = wind(rows, width, m);
@@ -143,13 +144,13 @@ export interface Stand {
 
 /** Where `count` meeples stand around the middle of a stone, the back row first. */
 export function fanOut(count: number, radius: number): Stand[] {
-  if (count === 1) return [{ x: 0, y: radius * 0.34, height: radius * 1.75 }];
-  if (count === 2) return row(2, radius * 0.34, radius * 0.56, radius * 1.55);
-  if (count === 3) return row(3, radius * 0.34, radius * 0.72, radius * 1.35);
+  if (count === 1) return [{ x: 0, y: radius * 0.14, height: radius * 1.75 }];
+  if (count === 2) return row(2, radius * 0.14, radius * 0.56, radius * 1.55);
+  if (count === 3) return row(3, radius * 0.14, radius * 0.72, radius * 1.35);
   const [back, front] = [Math.floor(count / 2), Math.ceil(count / 2)];
   const height = count > 6 ? radius * 0.98 : radius * 1.1;
   const apart = count > 6 ? radius * 0.74 : radius * 0.8;
-  return [...row(back, radius * 0.38 - height * 0.84, apart, height), ...row(front, radius * 0.38, apart, height)];
+  return [...row(back, radius * 0.2 - height * 0.84, apart, height), ...row(front, radius * 0.2, apart, height)];
 }
 
 function row(count: number, y: number, apart: number, height: number): Stand[] {

@@ -1,0 +1,1 @@
+"""The server, as people meet it: over HTTP and websockets, on SQLite and PostgreSQL."""

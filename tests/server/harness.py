@@ -1,0 +1,550 @@
+"""A real server in a process of its own, real databases, and people with browsers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+import psycopg
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from cenote.cli.serve import listen
+from cenote.server import protocol as p
+from cenote.server.app import Server
+
+T = TypeVar("T")
+PATIENCE = 60.0
+"""Seconds after which a test gives up waiting."""
+SCRIPT = Path(sys.executable).parent / "cenote"
+DATABASES = ("sqlite", "postgresql")
+_decoder = msgspec.json.Decoder(p.ServerMessage)
+_addresses = itertools.count(1)
+
+
+def until(condition: Callable[[], T], what: str) -> T:
+    """Wait until something holds."""
+    end = time.monotonic() + PATIENCE
+    while not (answer := condition()):
+        assert time.monotonic() < end, f"waited in vain for {what}"
+        time.sleep(0.02)
+    return answer
+
+
+async def eventually(condition: Callable[[], Awaitable[T]], what: str) -> T:
+    """Ask again and again until the answer is yes."""
+    async with asyncio.timeout(PATIENCE):
+        while not (answer := await condition()):
+            await asyncio.sleep(0.02)
+        return answer
+    raise AssertionError(what)
+
+
+# Databases
+
+
+class Postgres:
+    """A PostgreSQL cluster of our own: only a socket in a temporary folder, nothing on the network."""
+
+    def __init__(self) -> None:
+        binaries = postgres_binaries()
+        assert binaries is not None, "PostgreSQL is not installed, and installing it needs root: apt install postgresql"
+        self.bin = binaries
+        self.folder = Path(tempfile.mkdtemp(prefix="cenote-pg-"))
+        if os.geteuid() == 0:
+            shutil.chown(self.folder, "postgres", "postgres")
+        self.data = self.folder / "data"
+        self.run("initdb", "-D", str(self.data), "-A", "trust", "-U", "postgres", "-E", "UTF8", "--no-sync")
+        self.start()
+
+    def run(self, program: str, *arguments: str) -> None:
+        as_whom = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+        command = [*as_whom, str(self.bin / program), *arguments]
+        done = subprocess.run(
+            command, cwd=self.folder, stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE, check=False
+        )
+        assert done.returncode == 0, done.stderr.decode()
+
+    def start(self) -> None:
+        options = f"-k {self.folder} -c listen_addresses='' -c max_connections=200"
+        log = str(self.folder / "log")
+        self.run("pg_ctl", "start", "-w", "-t", "50", "-D", str(self.data), "-l", log, "-o", options)
+
+    @property
+    def pid(self) -> int:
+        return int((self.data / "postmaster.pid").read_text().splitlines()[0])
+
+    def kill(self) -> None:
+        """Like a power cut: kill -9 of all its processes."""
+        children = subprocess.run(["ps", "--ppid", str(self.pid), "-o", "pid="], capture_output=True, check=False)
+        victims = [self.pid, *map(int, children.stdout.split())]
+        for victim in victims:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(victim, signal.SIGKILL)
+        until(lambda: not any(Path(f"/proc/{victim}").exists() for victim in victims), "the end of PostgreSQL")
+
+    def stop(self) -> None:
+        if (self.data / "postmaster.pid").exists():
+            self.run("pg_ctl", "stop", "-m", "immediate", "-w", "-D", str(self.data))
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def new_database(self) -> str:
+        """The address of an empty database."""
+        name = f"cenote_{next(_addresses)}"
+        with psycopg.connect(f"host={self.folder} user=postgres dbname=postgres", autocommit=True) as db:
+            db.execute(f"CREATE DATABASE {name}".encode())
+        return f"postgresql+psycopg://postgres@/{name}?host={self.folder}"
+
+
+def postgres_binaries() -> Path | None:
+    """Where Debian keeps PostgreSQL; it is installed if it is missing and we may."""
+
+    def found() -> Path | None:
+        places = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
+        return places[-1] if places else None
+
+    if found() is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        subprocess.run(["apt-get", "update", "-qq"], check=False)
+        subprocess.run(["apt-get", "install", "-y", "-qq", "postgresql"], check=False)
+    return found()
+
+
+# Servers
+
+
+class Process:
+    """`cenote serve` in a process of its own, which can be killed and started again on the same database."""
+
+    def __init__(self, folder: Path, database: str | None = None) -> None:
+        self.folder, self.database = folder, database
+        self.log_file = folder / "log"
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+        self.start()
+
+    def start(self) -> None:
+        where = ["--database", self.database] if self.database else ["--data", str(self.folder)]
+        with self.log_file.open("a") as log:
+            self.process = subprocess.Popen(
+                [str(SCRIPT), "serve", "--port", str(self.port), *where],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                stdin=subprocess.DEVNULL,
+                text=True,
+            )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        assert "http://localhost:" in said, f"{said!r}\n{self.log()}"
+        self.port = int(said.rsplit(":", 1)[1].strip().rstrip("/"))
+        until(self.answers, "the server to answer")
+
+    def answers(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, self.log()
+        try:
+            return httpx.get(f"{self.address}/health", timeout=PATIENCE).status_code == 200
+        except httpx.TransportError:
+            return False
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def log(self) -> str:
+        return self.log_file.read_text(encoding="utf-8")
+
+    def errors(self) -> list[str]:
+        """The lines of the log that tell of a fault; there should never be one."""
+        return [line for line in self.log().splitlines() if "Traceback" in line or '"level": "error"' in line]
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Ask it to stop, as `systemctl stop` does; its exit status."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        if self.process is None:
+            return 0
+        assert self.process.stdout is not None
+        self.process.send_signal(how)
+        status = self.process.wait(PATIENCE)
+        self.process.stdout.close()
+        self.process = None
+        return status
+
+
+class Inside:
+    """A server in a thread of this process, for tests that turn its clocks or look at its rooms."""
+
+    def __init__(self, database: str) -> None:
+        self.server = Server(database)
+        for buckets in (self.server.messages, self.server.requests, self.server.newcomers):
+            buckets.rate = buckets.burst = 1e9
+        listening = listen("127.0.0.1", 0)
+        self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        config = uvicorn.Config(
+            self.server.app(), log_config=None, access_log=False, ws="websockets-sansio", timeout_graceful_shutdown=3
+        )
+        self.uvicorn = uvicorn.Server(config)
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+        async def serve() -> None:
+            self.loop = asyncio.get_running_loop()
+            await self.uvicorn.serve(sockets=[listening])
+
+        self.thread = threading.Thread(target=lambda: asyncio.run(serve()), name="server")
+        self.thread.start()
+        until(lambda: self.uvicorn.started, "the server to start")
+
+    def do(self, work: Callable[[], Any]) -> Any:
+        """Run something (or await what it returns) in the server's own loop."""
+
+        async def done() -> Any:
+            answer = work()
+            return await answer if asyncio.iscoroutine(answer) else answer
+
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(done(), self.loop).result(PATIENCE)
+
+    def stop(self) -> None:
+        self.uvicorn.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
+
+
+# People
+
+
+class Seen:
+    """What one client has been told of one table; complains when something is lost or doubled."""
+
+    def __init__(self, info: p.TableInfo) -> None:
+        self.info = info
+        self.seat: int | None = None
+        self.snapshot: p.Snapshot | None = None
+        self.happenings: list[p.Happening] = []
+        self.chat: list[p.ChatLine] = []
+        self.undo: p.UndoRequest | None = None
+        self.moved: list[p.Moved] = []
+        self.shown = 0
+
+    def show(self, message: p.Shown) -> None:
+        self.info, self.seat, self.snapshot = message.info, message.seat, message.snapshot
+        self.happenings, self.chat, self.undo = list(message.happenings), list(message.chat), message.undo
+        self.shown += 1
+
+    def move(self, message: p.Moved) -> None:
+        assert self.snapshot is not None, "moved before shown"
+        assert message.seat == self.seat
+        assert (message.snapshot.epoch, message.snapshot.move) == (self.snapshot.epoch, self.snapshot.move + 1)
+        self.info, self.snapshot, self.undo = message.info, message.snapshot, None
+        self.happenings += message.happenings
+        self.moved.append(message)
+
+    @property
+    def over(self) -> bool:
+        return self.snapshot is not None and self.snapshot.outcome is not None
+
+    @property
+    def at(self) -> tuple[int, int]:
+        """Epoch and move."""
+        assert self.snapshot is not None
+        return self.snapshot.epoch, self.snapshot.move
+
+    @property
+    def decision(self) -> p.Decision | None:
+        return self.snapshot.decision if self.snapshot is not None else None
+
+
+class Client:
+    """A person with a browser: a cookie, and one websocket for all his tables."""
+
+    def __init__(self, address: str, cookies: httpx.Cookies | None = None) -> None:
+        self.address = address
+        number = next(_addresses)
+        self.origin = {"origin": address, "x-forwarded-for": f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"}
+        self.http = httpx.AsyncClient(base_url=address, cookies=cookies, headers=self.origin, timeout=PATIENCE)
+        self.socket: ClientConnection | None = None
+        self.raw: list[str] = []
+        self.heard: list[p.ServerMessage] = []
+        self.tables: dict[str, Seen] = {}
+        self.fault: BaseException | None = None
+        self._news = asyncio.Condition()
+        self._reader: asyncio.Task[None] | None = None
+        self._sent: list[float] = []
+
+    async def __aenter__(self) -> Client:
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
+        await self.disconnect()
+        await self.http.aclose()
+
+    # HTTP
+
+    async def get(self, path: str, kind: type[T]) -> T:
+        return read(await self.http.get(path), kind)
+
+    async def post(self, path: str, body: Any = None, kind: Any = p.TableInfo) -> Any:
+        return read(await self.http.post(path, content=msgspec.json.encode(body if body is not None else {})), kind)
+
+    async def me(self) -> p.Me:
+        return await self.get("/api/me", p.Me)
+
+    async def create(self, *seats: str, **more: Any) -> p.TableInfo:
+        """A table with seats `me`, `open` or the name of a bot."""
+        info = await self.post("/api/tables", wish(*seats, **more))
+        assert isinstance(info, p.TableInfo)
+        return info
+
+    async def sit(self, table: str, seat: int | None = None, salt: str = "") -> p.TableInfo:
+        info = await self.post(f"/api/tables/{table}/sit", p.Sit(seat, salt))
+        assert isinstance(info, p.TableInfo)
+        return info
+
+    # The websocket
+
+    async def connect(self) -> p.Welcome:
+        if "cenote" not in self.http.cookies:
+            await self.me()
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        address = self.address.replace("http", "ws", 1) + "/api/live"
+        self.socket = await connect(
+            address, additional_headers={"Cookie": cookie, "Origin": self.address}, max_size=None, proxy=None
+        )
+        before = len(self.heard)
+        self._reader = asyncio.create_task(self._read(self.socket))
+        await self.when(lambda: len(self.heard) > before)
+        first = self.heard[before]
+        assert isinstance(first, p.Welcome)
+        return first
+
+    async def disconnect(self) -> None:
+        if self.socket is not None:
+            socket, self.socket = self.socket, None
+            await socket.close()
+        if self._reader is not None:
+            reader, self._reader = self._reader, None
+            await reader
+
+    async def reconnect(self, *tables: str, seat: int | None = None) -> None:
+        """As the client does after a lost connection: try until it works, then watch again."""
+        with contextlib.suppress(WebSocketException, OSError):
+            await self.disconnect()
+        for table in tables:
+            self.tables.pop(table, None)
+
+        async def connected() -> bool:
+            try:
+                await self.connect()
+            except (WebSocketException, OSError, httpx.TransportError):
+                return False
+            return True
+
+        await eventually(connected, "a connection")
+        for table in tables:
+            await self.watch(table, seat)
+
+    async def _read(self, socket: ClientConnection) -> None:
+        try:
+            async for text in socket:
+                assert isinstance(text, str)
+                self.raw.append(text)
+                await self._hear(_decoder.decode(text))
+        except ConnectionClosed:
+            pass
+        except BaseException as error:
+            self.fault = error
+        async with self._news:
+            self._news.notify_all()
+
+    async def _hear(self, message: p.ServerMessage) -> None:
+        if isinstance(message, p.Shown | p.Changed):
+            seen = self.tables.setdefault(message.table, Seen(message.info))
+            seen.info, seen.undo = message.info, message.undo
+            if isinstance(message, p.Shown):
+                seen.show(message)
+        elif isinstance(message, p.Moved):
+            self.tables[message.table].move(message)
+        elif isinstance(message, p.Chatted) and message.table in self.tables:
+            self.tables[message.table].chat.append(message.line)
+        self.heard.append(message)
+        async with self._news:
+            self._news.notify_all()
+
+    async def send(self, message: p.ClientMessage) -> None:
+        """Send a message; not more in a row than a person may."""
+        now = asyncio.get_running_loop().time()
+        self._sent = [at for at in self._sent if at > now - 4]
+        if len(self._sent) >= 70:
+            await asyncio.sleep(self._sent[0] + 4 - now)
+        self._sent.append(asyncio.get_running_loop().time())
+        await self.send_text(msgspec.json.encode(message).decode())
+
+    async def send_text(self, text: str) -> None:
+        assert self.socket is not None
+        await self.socket.send(text)
+
+    @property
+    def closed(self) -> bool:
+        return self.socket is None or self.socket.close_code is not None
+
+    async def when(self, condition: Callable[[], T], *, even_closed: bool = False) -> T:
+        """Wait for a message after which something holds."""
+
+        def answered() -> bool:
+            return bool(condition()) or self.fault is not None or (self.closed and not even_closed)
+
+        try:
+            async with asyncio.timeout(PATIENCE), self._news:
+                await self._news.wait_for(answered)
+        except TimeoutError:
+            raise AssertionError(f"nothing came; the last messages were {[m[:300] for m in self.raw[-5:]]}") from None
+        if self.fault is not None:
+            raise self.fault
+        answer = condition()
+        if not answer:
+            raise ConnectionError("the connection is closed")
+        return answer
+
+    async def next(self, kind: type[T], since: int, condition: Callable[[T], bool] = lambda _: True) -> T:
+        """The first message of a kind after the first `since` messages."""
+
+        def found() -> list[T]:
+            return [m for m in self.heard[since:] if isinstance(m, kind) and condition(m)][:1]
+
+        return (await self.when(found))[0]
+
+    async def ask(self, message: p.ClientMessage, kind: type[T]) -> T:
+        """Send a message and wait for an answer of a kind."""
+        since = len(self.heard)
+        await self.send(message)
+        return await self.next(kind, since)
+
+    async def refused(self, message: p.ClientMessage) -> p.Refused:
+        return await self.ask(message, p.Refused)
+
+    # Tables
+
+    async def watch(self, table: str, seat: int | None = None) -> Seen:
+        before = self.tables[table].shown if table in self.tables else 0
+        since = len(self.heard)
+        await self.send(p.Watch(table, seat))
+        answered = (p.Shown, p.Changed, p.Refused)
+        await self.when(
+            lambda: any(isinstance(m, answered) and m.table == table for m in self.heard[since:])
+        )
+        wrong = [m for m in self.heard[since:] if isinstance(m, p.Refused)]
+        assert not wrong, wrong
+        seen = self.tables[table]
+        if seen.info.status != "open":
+            await self.when(lambda: seen.shown > before)
+        return seen
+
+    async def play(self, table: str, action: str, seat: int | None = None) -> None:
+        seen = self.tables[table]
+        epoch, move = seen.at
+        seat = seen.seat if seat is None else seat
+        assert seat is not None
+        await self.send(p.Play(table, seat, epoch, move, action))
+
+    async def my_turn(self, table: str) -> p.Decision:
+        """Wait until I am asked something."""
+        decision = await self.when(lambda: self.tables[table].decision)
+        assert decision is not None
+        return decision
+
+    async def moved(self, table: str, past: tuple[int, int]) -> None:
+        """Wait until the table is elsewhere than at (epoch, move) `past`."""
+        await self.when(lambda: self.tables[table].at != past)
+
+    async def play_one(self, table: str, dice: random.Random) -> None:
+        """Play a random move of the seat I watch from, and wait until it is made."""
+        decision = await self.my_turn(table)
+        at = self.tables[table].at
+        await self.play(table, dice.choice(decision.choices).text, decision.seat)
+        await self.moved(table, at)
+
+    async def play_on(self, table: str, dice: random.Random, stop: Callable[[Seen], bool] = lambda _: False) -> None:
+        """Play all my seats with random moves until the game is over, or something holds at my turn."""
+        seen = self.tables[table]
+        while True:
+            mine = {seat.number for seat in seen.info.seats if seat.yours}
+
+            def asked(mine: set[int] = mine) -> bool:
+                assert seen.snapshot is not None
+                return seen.over or bool(mine & set(seen.snapshot.to_act))
+
+            await self.when(asked)
+            if seen.over or stop(seen):
+                return
+            assert seen.snapshot is not None
+            if seen.decision is None:
+                await self.watch(table, min(mine & set(seen.snapshot.to_act)))
+                continue
+            await self.play_one(table, dice)
+
+
+def read(response: httpx.Response, kind: type[T]) -> T:
+    """The answer to a request that must succeed."""
+    assert response.status_code == 200, f"{response.request.url}: {response.status_code} {response.text}"
+    return msgspec.json.decode(response.content, type=kind)
+
+
+def wish(*seats: str, **more: Any) -> dict[str, Any]:
+    """A new table, as the client asks for it."""
+    wished = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
+    return {"game": "lost_temple", "seats": wished, **more}
+
+
+@contextlib.asynccontextmanager
+async def people(address: str, count: int, *, live: bool = True) -> AsyncIterator[Sequence[Client]]:
+    """Several people, each with a browser."""
+    async with contextlib.AsyncExitStack() as stack:
+        clients = [await stack.enter_async_context(Client(address)) for _ in range(count)]
+        if live:
+            await asyncio.gather(*(client.connect() for client in clients))
+        yield clients
+
+
+async def seated(clients: Sequence[Client], *bots: str, salts: Sequence[str] = (), **more: Any) -> p.TableInfo:
+    """A running table with one seat for each of the clients, who watch it, and bots on the others."""
+    salted = [*salts, *[""] * len(clients)]
+    first, *others = clients
+    info = await first.create("me", *("open" for _ in others), *bots, salt=salted[0], **more)
+    for number, client in enumerate(others, 1):
+        await client.sit(info.id, number, salted[number])
+    for number, client in enumerate(clients):
+        await client.watch(info.id, number)
+    return first.tables[info.id].info
+
+
+async def play_out(clients: Sequence[Client], table: str, seed: object) -> None:
+    """Everybody plays at random until the game is over."""
+    await asyncio.gather(
+        *(client.play_on(table, random.Random(f"{seed} {number}")) for number, client in enumerate(clients))
+    )
+
+
+def every(*values: T) -> Iterator[T]:
+    """Values in turn, for ever."""
+    return itertools.cycle(values)
