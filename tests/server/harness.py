@@ -9,14 +9,14 @@ import os
 import random
 import shutil
 import signal
+import ssl
 import subprocess
 import sys
 import tempfile
 import threading
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
-from types import TracebackType
 from typing import Any, TypeVar
 
 import httpx
@@ -28,7 +28,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from cenote.cli.serve import listen
 from cenote.server import protocol as p
-from cenote.server.app import Server
+from cenote.server.app import CLIENT, Server
 
 T = TypeVar("T")
 PATIENCE = 60.0
@@ -37,6 +37,7 @@ SCRIPT = Path(sys.executable).parent / "cenote"
 DATABASES = ("sqlite", "postgresql")
 _decoder = msgspec.json.Decoder(p.ServerMessage)
 _addresses = itertools.count(1)
+_TLS = ssl.create_default_context()
 
 
 def until(condition: Callable[[], T], what: str) -> T:
@@ -55,6 +56,29 @@ async def eventually(condition: Callable[[], Awaitable[T]], what: str) -> T:
             await asyncio.sleep(0.02)
         return answer
     raise AssertionError(what)
+
+
+def new_address() -> str:
+    """Where somebody else comes from; as behind a proxy, so that people do not share the limits of one address."""
+    number = next(_addresses)
+    return f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+
+
+async def raw(address: str, request: bytes) -> tuple[int, bytes]:
+    """Status and the rest of the answer to bytes that need not be HTTP; status 0 if the server just hangs up."""
+    host, port = address.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(request)
+    await writer.drain()
+    try:
+        async with asyncio.timeout(PATIENCE):
+            answer = await reader.read()
+    finally:
+        writer.close()
+        with contextlib.suppress(OSError):
+            await writer.wait_closed()
+    status, _, rest = answer.partition(b"\r\n")
+    return int(status.split()[1]) if status else 0, rest
 
 
 # Databases
@@ -195,8 +219,8 @@ class Process:
 class Inside:
     """A server in a thread of this process, for tests that turn its clocks or look at its rooms."""
 
-    def __init__(self, database: str) -> None:
-        self.server = Server(database)
+    def __init__(self, database: str, client: Path = CLIENT) -> None:
+        self.server = Server(database, client=client)
         for buckets in (self.server.messages, self.server.requests, self.server.newcomers):
             buckets.rate = buckets.burst = 1e9
         listening = listen("127.0.0.1", 0)
@@ -281,7 +305,10 @@ class Client:
     def __init__(self, address: str, cookies: httpx.Cookies | None = None) -> None:
         self.address = address
         number = next(_addresses)
-        self.origin = {"origin": address, "x-forwarded-for": f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"}
+        self.origin = {
+            "origin": address,
+            "x-forwarded-for": f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}",
+        }
         self.http = httpx.AsyncClient(base_url=address, cookies=cookies, headers=self.origin, timeout=PATIENCE)
         self.socket: ClientConnection | None = None
         self.raw: list[str] = []
@@ -295,7 +322,7 @@ class Client:
     async def __aenter__(self) -> Client:
         return self
 
-    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
+    async def __aexit__(self, *error: object) -> None:
         await self.disconnect()
         await self.http.aclose()
 
@@ -430,7 +457,8 @@ class Client:
         """The first message of a kind after the first `since` messages."""
 
         def found() -> list[T]:
-            return [m for m in self.heard[since:] if isinstance(m, kind) and condition(m)][:1]
+            heard: list[Any] = self.heard[since:]
+            return [message for message in heard if isinstance(message, kind) and condition(message)][:1]
 
         return (await self.when(found))[0]
 
@@ -450,9 +478,7 @@ class Client:
         since = len(self.heard)
         await self.send(p.Watch(table, seat))
         answered = (p.Shown, p.Changed, p.Refused)
-        await self.when(
-            lambda: any(isinstance(m, answered) and m.table == table for m in self.heard[since:])
-        )
+        await self.when(lambda: any(isinstance(m, answered) and m.table == table for m in self.heard[since:]))
         wrong = [m for m in self.heard[since:] if isinstance(m, p.Refused)]
         assert not wrong, wrong
         seen = self.tables[table]
@@ -545,6 +571,20 @@ async def play_out(clients: Sequence[Client], table: str, seed: object) -> None:
     )
 
 
-def every(*values: T) -> Iterator[T]:
-    """Values in turn, for ever."""
-    return itertools.cycle(values)
+async def finished(client: Client, *seats: str, guests: Sequence[Client] = (), **more: Any) -> p.TableInfo:
+    """A table of which one round was played, by bots; guests sit on its open seats."""
+    info = await client.create(*(seats or ("me", "random")), **{"options": {"max_rounds": 1}, **more})
+    for guest in guests:
+        await guest.sit(info.id)
+    for person in (client, *guests):
+        for seat in (await person.get(f"/api/tables/{info.id}", p.TableInfo)).seats:
+            if seat.yours:
+                await person.post(f"/api/tables/{info.id}/resign", p.SeatOnly(seat.number))
+
+    async def over() -> p.TableInfo | None:
+        now = await client.get(f"/api/tables/{info.id}", p.TableInfo)
+        return now if now.status == "over" else None
+
+    found = await eventually(over, "the end of the game")
+    assert found is not None
+    return found

@@ -7,6 +7,8 @@ turn, considers a few random actions and takes the one that is worth most to him
 
 from __future__ import annotations
 
+from hashlib import blake2b
+
 import numpy as np
 
 from cenote.kernel.actions import Action
@@ -95,7 +97,7 @@ class Greedy:
         tables = np.repeat(perspective.state, TABLES)
         values = np.zeros(size, np.int64)
         worlds = self.worlds if engine.compiled else self.few
-        key = np.uint64((seed * 0x9E3779B97F4A7C15 + perspective.move) & 0xFFFFFFFFFFFFFFFF)
+        key = np.uint64(int.from_bytes(blake2b(f"{seed} {perspective.move}".encode(), digest_size=8).digest(), "big"))
         mask, chosen = np.zeros(size, np.uint8), np.zeros(size, np.uint8)
         engine.entry(action_values)(
             perspective.edition.box, tables, perspective.seat, worlds, key, mask, chosen, new_journal(0), values

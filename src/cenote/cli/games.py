@@ -16,6 +16,7 @@ from cenote.words import LANGUAGES, dashed, words
 @json_option
 def command(language: str, as_json: bool) -> None:
     """List the games, their seats, options and bots."""
+    words(language)
     if as_json:
         rows = [
             {

@@ -116,7 +116,7 @@ class Game:
         """The action a person typed, or None after a command."""
         said = input(f"{self.screen.words.say('cli-prompt')} > ").strip()
         word, _, rest = said.partition(" ")
-        if said.isdigit() and 1 <= int(said) <= len(perspective.legal):
+        if said.isascii() and said.isdecimal() and 1 <= int(said) <= len(perspective.legal):
             choice: Action = perspective.legal[int(said) - 1]
             return choice
         if not said:
@@ -156,8 +156,8 @@ class Game:
             self.screen.say("cli-help")
             self.screen.say("cli-what-rule")
             shown = [name for name in ids if name.startswith("R") and "." not in name]
-        elif rule_key(rule.upper()) in words:
-            name = rule_key(rule.upper())[5:].replace("-", ".")
+        elif rule_key(rule) in words:
+            name = rule_key(rule)[5:].replace("-", ".")
             shown = [other for other in ids if other == name or other.startswith(f"{name}.")]
         else:
             self.screen.say("cli-no-rule", said=rule)

@@ -11,7 +11,7 @@ from cenote import SPECTATOR, Table
 from cenote.cli.options import edition_option, json_option
 from cenote.cli.screen import Screen
 from cenote.kernel.position import load_position
-from cenote.words import LANGUAGES
+from cenote.words import LANGUAGES, words
 
 
 @click.command(epilog="Example: cenote position puzzle.toml --do 'curse scout' --do 'scout 3' --seat 1")
@@ -19,7 +19,12 @@ from cenote.words import LANGUAGES
 @click.option(
     "--do", "moves", multiple=True, metavar="MOVE", help="A move in text notation; may be given several times."
 )
-@click.option("--seat", type=int, default=None, help="Whose view to show (0 is the first seat); else a spectator's.")
+@click.option(
+    "--seat",
+    type=click.IntRange(0, 7),
+    default=None,
+    help="Whose view to show (0 is the first seat); else a spectator's.",
+)
 @click.option("--language", default="en", show_default=True, help=f"One of {', '.join(LANGUAGES)}.")
 @edition_option
 @json_option
@@ -27,6 +32,7 @@ def command(
     file: Path, moves: tuple[str, ...], seat: int | None, language: str, edition: Path | None, as_json: bool
 ) -> None:
     """Load a position, play moves with the outcomes it forces, and show the table, the legal moves and the events."""
+    words(language)
     table = load_position(file, edition=edition)
     for move in moves:
         table.play(move)

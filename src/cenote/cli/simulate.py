@@ -45,6 +45,8 @@ def command(
     found.check_seats(len(players))
     editions = [found.load_edition(edition), *([found.load_edition(compare)] if compare else [])]
     chosen = read_options(options)
+    for box in editions:
+        found.option_codes(box, chosen)
     summaries = [run(found, players, count, box, chosen, seed) for box in editions]
     if as_json:
         rows = [

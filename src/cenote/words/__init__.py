@@ -6,6 +6,7 @@ words: they carry keys (`thief`, `gems4`) and numbers, and the messages turn the
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -31,7 +32,8 @@ def dashed(name: str) -> str:
 
 def rule_key(rule: str) -> str:
     """The message of a rule: lettered parts are told with their rule (`R5.1 c` stands in `rule-R5-1`)."""
-    return "rule-" + rule.split()[0].rstrip("abcdefgh").replace(".", "-")
+    found = re.match(r"\s*([rc]\d+(?:\.\d+)?)\s*[a-h]?\s*$", rule, re.IGNORECASE)
+    return f"rule-{found[1].upper().replace('.', '-')}" if found else f"rule-{rule}"
 
 
 def text_files(game: Game | None, language: str) -> list[Path]:

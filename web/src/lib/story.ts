@@ -50,7 +50,7 @@ function longestLeap(lines: number[][], rounds: Story["rounds"]): Story["leap"] 
     for (let move = 1; move < line.length; move++) {
       const [from = 0, to = 0] = [line[move - 1], line[move]];
       if (to - from > (leap ? leap.to - leap.from : 0)) {
-        const round = rounds.findLast((begun) => begun.move < move)?.round ?? 1;
+        const round = rounds.filter((begun) => begun.move < move).at(-1)?.round ?? 1;
         leap = { seat, from, to, round };
       }
     }

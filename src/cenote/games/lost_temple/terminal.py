@@ -14,6 +14,7 @@ from cenote.kernel.game import Edition
 from cenote.words import Words
 
 SPACES_IN_A_ROW = 12
+ABREAST = 4
 SIGNS = {
     "plain": ("·", "dim"),
     "start": ("·", "dim"),
@@ -80,9 +81,11 @@ def sign(edition: Edition, view: View, space: int, token: str | None) -> Text:
 
 def meeples(view: View, space: int) -> Text:
     text = Text()
-    for seat, player in enumerate(view.players):
-        if player.position == space:
-            text.append(str(seat + 1), style=f"bold reverse {STYLES[seat]}")
+    here = [seat for seat, player in enumerate(view.players) if player.position == space]
+    for place, seat in enumerate(here):
+        if place and place % ABREAST == 0:
+            text.append("\n")
+        text.append(str(seat + 1), style=f"bold reverse {STYLES[seat]}")
     return text
 
 

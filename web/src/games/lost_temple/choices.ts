@@ -67,7 +67,7 @@ export function isSame(a: Choice | null, b: Choice | null | undefined): boolean 
 export function tagOf(choice: Choice, decision: Decision): { gems: boolean; text: string } | null {
   const { verb, arguments: said } = choice;
   if (verb === "walk") return { gems: false, text: `+${said.steps}` };
-  if (verb === "scout") return { gems: true, text: `−${said.gems}` };
+  if (verb === "scout") return { gems: true, text: said.gems === "0" ? "0" : `−${said.gems}` };
   if ((verb === "priest" || verb === "elder") && said.answer === "pays") {
     return { gems: true, text: `−${decision.question.arguments.cost}` };
   }

@@ -19,12 +19,18 @@ export interface Flight {
 const MOST = 6;
 let keys = 0;
 
-/** The flights of one happening. `idol` is the seat that had the idol before. */
+/** Who had the idol and the hand of cards before. */
+export interface Before {
+  idol: number | null;
+  drafter: number | null;
+}
+
+/** The flights of one happening. */
 export function flightsOf(
   { name, seat, facts }: Happening,
   trail: Trail,
   players: LostTemple.Player[],
-  idol: number | null,
+  before: Before,
 ): Flight[] {
   const r = trail.radius;
   const spot = (space: unknown): Point | undefined => trail.spaces[Number(space)];
@@ -69,7 +75,11 @@ export function flightsOf(
     case "claim_made":
       return rise("idol", me);
     case "idol_given":
-      return idol === seat ? [] : fly("idol", head(idol) ?? chest, me, { size: r / 10 });
+      return before.idol === seat ? [] : fly("idol", head(before.idol) ?? chest, me, { size: r / 10 });
+    case "hand_passed":
+      return before.drafter === seat ? [] : fly("back", head(before.drafter) ?? chest, me, { size: r / 12 });
+    case "card_taken":
+      return rise("back", me);
     case "token_revealed":
     case "token_seen":
       return turn(token, spot(facts.space));

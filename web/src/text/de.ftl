@@ -1,0 +1,293 @@
+### Die Seite um die Spiele herum, Deutsch
+
+## Überall
+
+home = Startseite
+close = Schließen
+cancel = Abbrechen
+save = Speichern
+send = Senden
+copy = Kopieren
+copied = Kopiert.
+share = Teilen
+refused = Das ging nicht: { $message }
+no-connection = Der Server ist nicht erreichbar. Neuer Versuch …
+nowhere = Hier ist nichts.
+no-table = Es gibt keinen Tisch „{ $code }“.
+no-replay = Es gibt keine beendete Partie „{ $code }“.
+
+## Einstellungen
+
+settings = Einstellungen
+language = Sprache
+name = Dein Name
+name-saved = Dein Name ist gespeichert.
+sound = Ton
+theme = Aussehen
+theme-value =
+    { $theme ->
+        [auto] Wie das Gerät
+        [light] Hell
+       *[dark] Dunkel
+    }
+theme-button =
+    { $theme ->
+        [auto] Aussehen: wie das Gerät
+        [light] Aussehen: hell
+       *[dark] Aussehen: dunkel
+    }
+pace = Tempo
+pace-value =
+    { $pace ->
+        [slow] Langsam
+        [normal] Normal
+        [fast] Schnell
+       *[off] Ohne Bewegung
+    }
+pace-still = Dein Gerät wünscht wenig Bewegung, darum bewegt sich nichts.
+confirm-setting = Vor jedem Zug nachfragen
+confirm-about = Der erste Tipp zeigt, was passieren wird, der zweite führt es aus.
+other-device = Dein anderes Gerät
+other-device-about = Öffne dort diesen Link, dann bist du dieselbe Person. Behalte ihn für dich.
+other-device-show = Meinen Link zeigen
+
+## Startseite
+
+welcome = Auf in den Dschungel!
+welcome-about = Expeditionsspiele für dich, deine Freunde und Bots, die nicht schummeln. Ganz ohne Konto.
+play-now = Gleich spielen
+invite = Freunde einladen
+join = Mitspielen
+join-label = Hast du einen Code oder Link?
+join-placeholder = Code des Tisches
+continue = Weiterspielen
+games = Die Spiele
+new-table = Neuer Tisch
+not-yet-here = Noch nicht da
+lobby = Offene Tische
+lobby-empty = Gerade ist kein Tisch offen. Mach einen auf und lade jemanden ein.
+finished = Beendete Partien
+show-all = Alle zeigen
+your-turn = Du bist dran
+table-open =
+    { $open ->
+        [one] { $open } Platz frei
+       *[other] { $open } Plätze frei
+    }
+table-round = Runde { $round }
+table-won = Gewonnen: { $who }
+table-lost = Alle verloren
+shelf-jade-goddess = Im Reich der Jadegöttin
+    .about = Fahr in den unbekannten Dschungel, decke eine vergessene Stadt auf und grabe Jade aus, wo andere vergeblich gesucht haben.
+shelf-ohio-bob = Ohio Bob
+    .about = Drei Ebenen eines Tempels, ein Amulett und nie genug Kraft: allein oder zu zweit.
+shelf-takara-island = Takara Island
+    .about = Spähe, grabe und kämpfe dich hinunter zu den zwei Steinen der Legende, bevor die Insel dich aufgibt.
+
+## Ein neuer Tisch
+
+new-table-of = Neuer Tisch: { $game }
+seats = Plätze
+how-many = Wie viele spielen mit?
+seat-kind =
+    { $kind ->
+        [me] Ich
+        [open] Offen
+       *[bot] Bot
+    }
+bot-level = Stufe des Bots, { $colour }
+seats-about = Offene Plätze sind für alle, die den Link bekommen. Mehrere Plätze für dich: Ihr reicht das Gerät herum.
+only-bots = Mindestens ein Platz muss deiner oder offen sein.
+clock = Uhr
+clock-kind =
+    { $kind ->
+        [none] Keine
+        [game] Echtzeit
+       *[move] Tage pro Zug
+    }
+clock-about =
+    { $kind ->
+        [none] Alle denken, so lange sie wollen.
+        [game] Wem die Zeit ausgeht, für den spielt ein Bot, bis er zurück ist.
+       *[move] Für Partien über Wochen. Wer zu spät ist, für den spielt ein Bot, bis er zurück ist.
+    }
+clock-minutes = Minuten für jeden
+clock-increment = Sekunden dazu pro Zug
+clock-days = Tage für jeden Zug
+who-may-come = Wer darf kommen?
+who-value =
+    { $who ->
+        [link] Nur mit dem Link
+       *[public] Alle
+    }
+house-rules = Hausregeln
+house-rules-about = Ohne Änderung gilt die Spielregel.
+edition = Ausgabe
+create-and-invite = Tisch aufmachen
+create-and-play = Spielen
+
+## Der Warteraum
+
+waiting-title = { $game }: Der Tisch ist gedeckt
+waiting-sit = Du bist eingeladen. Setz dich!
+waiting-host =
+    { $open ->
+        [one] { $open } Platz ist frei. Verschick den Link – oder fang an, dann übernimmt ihn ein Bot.
+       *[other] { $open } Plätze sind frei. Verschick den Link – oder fang an, dann übernehmen sie Bots.
+    }
+waiting-others =
+    { $open ->
+        [one] Du bist dabei. { $open } Platz ist noch frei.
+       *[other] Du bist dabei. { $open } Plätze sind noch frei.
+    }
+seat-open = Frei
+sit = Hinsetzen
+sit-too = Auch hier sitzen
+leave = Aufstehen
+start-with-bots = Mit Bots anfangen
+here = da
+away = weg
+you-here = du
+invitation = Link zu diesem Tisch
+invitation-title = Spiel mit!
+invitation-code = Oder mit dem Code: { $code }
+option-says = { $name }: { $value }
+clock-says =
+    { $kind ->
+        [game] Uhr: { $time } für jeden, dazu { $increment } Sekunden pro Zug
+       *[move] Uhr: { $time } pro Zug
+    }
+time-days =
+    { $days ->
+        [one] { $days } Tag { $hours } Std.
+       *[other] { $days } Tage { $hours } Std.
+    }
+
+## Der Tisch
+
+title-your-turn = ● Du bist dran – { $game }
+seat-name-colour = { $name } ({ $colour })
+people = Leute am Tisch
+stand-in = ein Bot spielt
+bot-plays-for-you = Ein Bot spielt für dich. Mit deinem nächsten Zug bist du wieder dabei.
+connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder …
+reconnecting = Keine Verbindung
+one-moment = Einen Moment …
+looking-back = Du schaust zurück: So sah der Tisch nach Zug { $move } aus.
+to-live = Zurück zu jetzt
+choices = Deine Möglichkeiten
+choices-count =
+    { $count ->
+        [one] { $count } Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+choices-narrow = Mit
+preview = { $action } – das wird passieren:
+skip = Überspringen
+undo = Zurücknehmen
+undo-asked = Du möchtest einen Zug zurücknehmen. Warten auf die anderen …
+undo-request = { $who } möchte einen Zug zurücknehmen.
+undo-agree = In Ordnung
+undo-refuse = Nein
+hint = Tipp
+hinted = das würde der gierige Bot tun
+hint-says = Der gierige Bot würde sagen: { $move }
+log = Verlauf
+log-start = Aufbau
+log-empty = Noch ist nichts passiert.
+chat = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-write = Sag etwas
+rules = Regeln
+rules-search = In den Regeln suchen
+rules-none = Keine Regel erwähnt „{ $wanted }“.
+rulings = Fragen und Antworten
+rule-link = Regel { $rule }
+why-label = Warum kann ich nicht …?
+why-placeholder = Was möchtest du tun?
+why-unknown = So heißt kein Zug.
+why-possible = Doch, das geht gerade.
+table = Tisch
+resign = Bot spielen lassen
+return = Platz wieder einnehmen
+seal = Versiegelter Zufall
+seal-about = Aller Zufall in dieser Partie kommt aus einem Geheimnis, das vor dem ersten Zug feststand. Das hier ist sein Siegel. Am Ende wird das Geheimnis gezeigt, und alle können prüfen, ob es passt.
+scrubber = Zurückschauen
+move-number = Zug
+move-of = Zug { $move } von { $most }
+first = Zum Anfang
+previous = Einen Zug zurück
+next = Einen Zug weiter
+last = Zum Ende
+autoplay = Abspielen
+pause = Pause
+cover = Gib das Gerät weiter an { $colour }
+cover-about = Die anderen schauen bitte weg.
+cover-ready = Ich bin { $colour }
+
+## Das Ende
+
+result-won =
+    { $me ->
+        [yes] Du hast gewonnen!
+       *[no] { $who } gewinnt!
+    }
+result-shared = Geteilter Sieg: { $who }
+result-lost = Diesmal gewinnt niemand.
+plot = Wie weit alle waren, im Lauf der Partie: { $who }
+story-length =
+    { $rounds ->
+        [one] { $rounds } Runde, { $moves } Züge.
+       *[other] { $rounds } Runden, { $moves } Züge.
+    }
+story-leader =
+    { $me ->
+        [yes] Du lagst { $share } % der Partie vorn.
+       *[no] { $who } lag { $share } % der Partie vorn.
+    }
+story-changes =
+    { $changes ->
+        [0] Sonst führte niemand.
+        [one] Die Führung wechselte einmal.
+       *[other] Die Führung wechselte { $changes }-mal.
+    }
+story-leap =
+    { $me ->
+        [yes] Der größte Sprung war deiner, in Runde { $round }: von { $from } auf { $to }.
+       *[no] Der größte Sprung: { $who } in Runde { $round }, von { $from } auf { $to }.
+    }
+rematch = Noch einmal
+rematch-join = Zur neuen Partie
+replay = Nachspielen
+replay-of = Aufzeichnung: { $game }
+replay-at = Zug { $move } von { $most }
+replay-title = Schau dir diese Partie an
+share-replay = Aufzeichnung teilen
+to-table = Zum Tisch
+download = Herunterladen
+dice-check = Zufall prüfen
+dice-fair = Es ging mit rechten Dingen zu.
+dice-wrong = Hier passt etwas nicht!
+dice-insecure = Dein Browser kann das nur auf einer sicheren Seite (https) prüfen. Die Aufzeichnung prüft auch „cenote verify“.
+dice-more = Auch jeden Zug nachprüfen: Aufzeichnung herunterladen und „cenote verify“ ausführen.
+seal-kept =
+    { $good ->
+        [yes] Das Siegel ist das, welches dieses Gerät gesehen hat, als es an den Tisch kam.
+       *[no] Das Siegel ist nicht das, welches dieses Gerät gesehen hat, als es an den Tisch kam.
+    }
+seal-unseen = Dieses Gerät hat das Siegel erst nach der Partie gesehen.
+seal-secret =
+    { $good ->
+        [yes] Das Geheimnis passt zum Siegel, stand also vor dem ersten Zug fest.
+       *[no] Das Geheimnis passt nicht zum Siegel.
+    }
+seal-seed =
+    { $good ->
+        [yes] Die Partie wurde mit diesem Geheimnis gespielt.
+       *[no] Die Partie wurde mit einem anderen Geheimnis gespielt.
+    }
+seal-salt =
+    { $good ->
+        [yes] Der Anteil am Zufall, den dieses Gerät beigetragen hat, ist darin: Niemand konnte den Ausgang wählen.
+       *[no] Der Anteil am Zufall, den dieses Gerät beigetragen hat, fehlt.
+    }

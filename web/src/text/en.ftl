@@ -1,0 +1,293 @@
+### The page around the games, English
+
+## Everywhere
+
+home = Home
+close = Close
+cancel = Cancel
+save = Save
+send = Send
+copy = Copy
+copied = Copied.
+share = Share
+refused = That did not work: { $message }
+no-connection = The server cannot be reached. Trying again…
+nowhere = There is nothing here.
+no-table = There is no table “{ $code }”.
+no-replay = There is no finished game “{ $code }”.
+
+## Settings
+
+settings = Settings
+language = Language
+name = Your name
+name-saved = Your name is saved.
+sound = Sound
+theme = Look
+theme-value =
+    { $theme ->
+        [auto] As the device
+        [light] Light
+       *[dark] Dark
+    }
+theme-button =
+    { $theme ->
+        [auto] Look: as the device
+        [light] Look: light
+       *[dark] Look: dark
+    }
+pace = Pace
+pace-value =
+    { $pace ->
+        [slow] Slow
+        [normal] Normal
+        [fast] Fast
+       *[off] No motion
+    }
+pace-still = Your device asks for less motion, so nothing moves.
+confirm-setting = Ask before every move
+confirm-about = The first tap shows what will happen, the second one does it.
+other-device = Your other device
+other-device-about = Open this link there to be the same person. Keep it to yourself.
+other-device-show = Show my link
+
+## Home
+
+welcome = Into the jungle!
+welcome-about = Expedition board games for you, your friends and bots that don’t cheat. No account needed.
+play-now = Play now
+invite = Invite friends
+join = Join
+join-label = Got a code or a link?
+join-placeholder = Code of the table
+continue = Continue
+games = The games
+new-table = New table
+not-yet-here = Not yet here
+lobby = Open tables
+lobby-empty = No open table right now. Make one, and invite somebody.
+finished = Finished games
+show-all = Show all
+your-turn = Your turn
+table-open =
+    { $open ->
+        [one] { $open } seat free
+       *[other] { $open } seats free
+    }
+table-round = Round { $round }
+table-won = Won by { $who }
+table-lost = Lost by all
+shelf-jade-goddess = Realm of the Jade Goddess
+    .about = Drive into unmapped jungle, lay out a forgotten city, and dig for jade where others have searched in vain.
+shelf-ohio-bob = Ohio Bob
+    .about = Three levels of a temple, one amulet and never enough strength: alone, or two together.
+shelf-takara-island = Takara Island
+    .about = Peek, dig and fight your way down to the two Stones of Legend, before the island gives you up.
+
+## A new table
+
+new-table-of = New table: { $game }
+seats = Seats
+how-many = How many play?
+seat-kind =
+    { $kind ->
+        [me] Me
+        [open] Open
+       *[bot] Bot
+    }
+bot-level = Level of the bot, { $colour }
+seats-about = Open seats are for whoever gets the link. Several seats for you: pass the device around.
+only-bots = At least one seat must be yours or open.
+clock = Clock
+clock-kind =
+    { $kind ->
+        [none] None
+        [game] Real time
+       *[move] Days per move
+    }
+clock-about =
+    { $kind ->
+        [none] Everybody thinks as long as they like.
+        [game] Whoever runs out of time is played by a bot until they return.
+       *[move] For games that go on for weeks. Whoever is late is played by a bot until they return.
+    }
+clock-minutes = Minutes for each player
+clock-increment = Seconds added per move
+clock-days = Days for each move
+who-may-come = Who may come?
+who-value =
+    { $who ->
+        [link] Only with the link
+       *[public] Everybody
+    }
+house-rules = House rules
+house-rules-about = Leave them alone, and you play by the book.
+edition = Edition
+create-and-invite = Make the table
+create-and-play = Play
+
+## The waiting room
+
+waiting-title = { $game }: the table is set
+waiting-sit = You are invited. Take a seat!
+waiting-host =
+    { $open ->
+        [one] { $open } seat is free. Send the link around – or start, and a bot takes it.
+       *[other] { $open } seats are free. Send the link around – or start, and bots take them.
+    }
+waiting-others =
+    { $open ->
+        [one] You are in. { $open } seat is still free.
+       *[other] You are in. { $open } seats are still free.
+    }
+seat-open = Free
+sit = Sit down
+sit-too = Sit here too
+leave = Leave
+start-with-bots = Start with bots
+here = here
+away = away
+you-here = you
+invitation = Link to this table
+invitation-title = Come and play!
+invitation-code = Or by its code: { $code }
+option-says = { $name }: { $value }
+clock-says =
+    { $kind ->
+        [game] Clock: { $time } each, plus { $increment } seconds per move
+       *[move] Clock: { $time } per move
+    }
+time-days =
+    { $days ->
+        [one] { $days } day { $hours } h
+       *[other] { $days } days { $hours } h
+    }
+
+## The table
+
+title-your-turn = ● Your turn – { $game }
+seat-name-colour = { $name } ({ $colour })
+people = People at the table
+stand-in = a bot plays
+bot-plays-for-you = A bot is playing for you. Your next move takes your seat back.
+connection-lost = The connection is lost. It comes back by itself…
+reconnecting = No connection
+one-moment = One moment…
+looking-back = You are looking back: this was the table after move { $move }.
+to-live = Back to now
+choices = Your choices
+choices-count =
+    { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }
+choices-narrow = With
+preview = { $action } – this will happen:
+skip = Skip
+undo = Undo
+undo-asked = You asked to take back your move. Waiting for the others…
+undo-request = { $who } would like to take back a move.
+undo-agree = All right
+undo-refuse = No
+hint = Hint
+hinted = the greedy bot’s choice
+hint-says = The greedy bot would say: { $move }
+log = Log
+log-start = Setup
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+rules = Rules
+rules-search = Search the rules
+rules-none = No rule mentions “{ $wanted }”.
+rulings = Questions and answers
+rule-link = Rule { $rule }
+why-label = Why can’t I …?
+why-placeholder = What would you like to do?
+why-unknown = No move is called that.
+why-possible = You can: that is possible right now.
+table = Table
+resign = Let a bot play
+return = Take my seat back
+seal = Sealed dice
+seal-about = All chance in this game comes from a secret that was fixed before the first move. This is its seal; at the end the secret is shown, and anybody can check that it fits.
+scrubber = Look back
+move-number = Move
+move-of = Move { $move } of { $most }
+first = To the start
+previous = One move back
+next = One move on
+last = To the end
+autoplay = Play
+pause = Pause
+cover = Pass the device to { $colour }
+cover-about = The others look away, please.
+cover-ready = I am { $colour }
+
+## The end
+
+result-won =
+    { $me ->
+        [yes] You win!
+       *[no] { $who } wins!
+    }
+result-shared = Shared win: { $who }
+result-lost = Nobody wins this time.
+plot = How far everybody was, over time: { $who }
+story-length =
+    { $rounds ->
+        [one] { $rounds } round, { $moves } moves.
+       *[other] { $rounds } rounds, { $moves } moves.
+    }
+story-leader =
+    { $me ->
+        [yes] You were in front for { $share } % of the game.
+       *[no] { $who } was in front for { $share } % of the game.
+    }
+story-changes =
+    { $changes ->
+        [0] Nobody else ever took the lead.
+        [one] The lead changed once.
+       *[other] The lead changed { $changes } times.
+    }
+story-leap =
+    { $me ->
+        [yes] The biggest leap was yours, in round { $round }: from { $from } to { $to }.
+       *[no] The biggest leap: { $who } in round { $round }, from { $from } to { $to }.
+    }
+rematch = Rematch
+rematch-join = Join the rematch
+replay = Replay
+replay-of = Replay: { $game }
+replay-at = Move { $move } of { $most }
+replay-title = Watch this game
+share-replay = Share the replay
+to-table = To the table
+download = Download
+dice-check = Check the dice
+dice-fair = The dice were fair.
+dice-wrong = Something does not fit!
+dice-insecure = Your browser can check the dice only on a secure page (https). The record can be checked with “cenote verify”.
+dice-more = To replay every move as well: download the record and run “cenote verify”.
+seal-kept =
+    { $good ->
+        [yes] The seal is the one this device saw when it came to the table.
+       *[no] The seal is not the one this device saw when it came to the table.
+    }
+seal-unseen = This device first saw the seal after the game.
+seal-secret =
+    { $good ->
+        [yes] The secret shown now fits the seal, so it was fixed before the first move.
+       *[no] The secret shown now does not fit the seal.
+    }
+seal-seed =
+    { $good ->
+        [yes] The record of the game was played with this secret.
+       *[no] The record of the game was played with another secret.
+    }
+seal-salt =
+    { $good ->
+        [yes] The share of chance that this device added is in it, so nobody could choose the outcome.
+       *[no] The share of chance that this device added is missing.
+    }

@@ -1,0 +1,293 @@
+### La page autour des jeux, français
+
+## Partout
+
+home = Accueil
+close = Fermer
+cancel = Annuler
+save = Enregistrer
+send = Envoyer
+copy = Copier
+copied = Copié.
+share = Partager
+refused = Ça n’a pas marché : { $message }
+no-connection = Le serveur ne répond pas. Nouvel essai…
+nowhere = Il n’y a rien ici.
+no-table = Il n’y a pas de table « { $code } ».
+no-replay = Il n’y a pas de partie terminée « { $code } ».
+
+## Réglages
+
+settings = Réglages
+language = Langue
+name = Ton nom
+name-saved = Ton nom est enregistré.
+sound = Son
+theme = Apparence
+theme-value =
+    { $theme ->
+        [auto] Comme l’appareil
+        [light] Clair
+       *[dark] Sombre
+    }
+theme-button =
+    { $theme ->
+        [auto] Apparence : comme l’appareil
+        [light] Apparence : clair
+       *[dark] Apparence : sombre
+    }
+pace = Rythme
+pace-value =
+    { $pace ->
+        [slow] Lent
+        [normal] Normal
+        [fast] Rapide
+       *[off] Sans mouvement
+    }
+pace-still = Ton appareil demande moins de mouvement : rien ne bouge.
+confirm-setting = Demander avant chaque coup
+confirm-about = Le premier appui montre ce qui va se passer, le second le fait.
+other-device = Ton autre appareil
+other-device-about = Ouvre ce lien là-bas pour y être la même personne. Garde-le pour toi.
+other-device-show = Montrer mon lien
+
+## Accueil
+
+welcome = En route pour la jungle !
+welcome-about = Des jeux d’expédition pour toi, tes amis et des robots qui ne trichent pas. Sans compte.
+play-now = Jouer
+invite = Inviter des amis
+join = Rejoindre
+join-label = Tu as un code ou un lien ?
+join-placeholder = Code de la table
+continue = Continuer
+games = Les jeux
+new-table = Nouvelle table
+not-yet-here = Pas encore là
+lobby = Tables ouvertes
+lobby-empty = Aucune table ouverte en ce moment. Ouvre-en une et invite quelqu’un.
+finished = Parties terminées
+show-all = Tout montrer
+your-turn = À toi
+table-open =
+    { $open ->
+        [one] { $open } place libre
+       *[other] { $open } places libres
+    }
+table-round = Manche { $round }
+table-won = Victoire : { $who }
+table-lost = Perdu par tous
+shelf-jade-goddess = Le Royaume de la Déesse de Jade
+    .about = Pars dans la jungle inconnue, dévoile une cité oubliée et déterre le jade là où d’autres ont cherché en vain.
+shelf-ohio-bob = Ohio Bob
+    .about = Trois niveaux de temple, une amulette et jamais assez de forces : seul ou à deux.
+shelf-takara-island = Takara Island
+    .about = Observe, creuse et bats-toi jusqu’aux deux Pierres de Légende, avant que l’île ne t’abandonne.
+
+## Une nouvelle table
+
+new-table-of = Nouvelle table : { $game }
+seats = Places
+how-many = Combien de joueurs ?
+seat-kind =
+    { $kind ->
+        [me] Moi
+        [open] Libre
+       *[bot] Robot
+    }
+bot-level = Niveau du robot, { $colour }
+seats-about = Les places libres sont pour ceux qui reçoivent le lien. Plusieurs places pour toi : on se passe l’appareil.
+only-bots = Au moins une place doit être à toi ou libre.
+clock = Pendule
+clock-kind =
+    { $kind ->
+        [none] Aucune
+        [game] Temps réel
+       *[move] Jours par coup
+    }
+clock-about =
+    { $kind ->
+        [none] Chacun réfléchit autant qu’il veut.
+        [game] Qui n’a plus de temps est remplacé par un robot jusqu’à son retour.
+       *[move] Pour des parties de plusieurs semaines. Qui tarde est remplacé par un robot jusqu’à son retour.
+    }
+clock-minutes = Minutes par joueur
+clock-increment = Secondes en plus par coup
+clock-days = Jours par coup
+who-may-come = Qui peut venir ?
+who-value =
+    { $who ->
+        [link] Avec le lien seulement
+       *[public] Tout le monde
+    }
+house-rules = Règles maison
+house-rules-about = Sans rien changer, tu joues selon la règle.
+edition = Édition
+create-and-invite = Ouvrir la table
+create-and-play = Jouer
+
+## La salle d’attente
+
+waiting-title = { $game } : la table est mise
+waiting-sit = Tu es invité. Prends place !
+waiting-host =
+    { $open ->
+        [one] { $open } place est libre. Envoie le lien – ou commence, et un robot la prend.
+       *[other] { $open } places sont libres. Envoie le lien – ou commence, et des robots les prennent.
+    }
+waiting-others =
+    { $open ->
+        [one] Tu en es. { $open } place est encore libre.
+       *[other] Tu en es. { $open } places sont encore libres.
+    }
+seat-open = Libre
+sit = S’asseoir
+sit-too = S’asseoir ici aussi
+leave = Partir
+start-with-bots = Commencer avec des robots
+here = là
+away = absent
+you-here = toi
+invitation = Lien vers cette table
+invitation-title = Viens jouer !
+invitation-code = Ou par son code : { $code }
+option-says = { $name } : { $value }
+clock-says =
+    { $kind ->
+        [game] Pendule : { $time } chacun, plus { $increment } secondes par coup
+       *[move] Pendule : { $time } par coup
+    }
+time-days =
+    { $days ->
+        [one] { $days } jour { $hours } h
+       *[other] { $days } jours { $hours } h
+    }
+
+## La table
+
+title-your-turn = ● À toi – { $game }
+seat-name-colour = { $name } ({ $colour })
+people = Autour de la table
+stand-in = un robot joue
+bot-plays-for-you = Un robot joue pour toi. Ton prochain coup reprend ta place.
+connection-lost = La connexion est perdue. Elle revient toute seule…
+reconnecting = Pas de connexion
+one-moment = Un instant…
+looking-back = Tu regardes en arrière : voici la table après le coup { $move }.
+to-live = Revenir au présent
+choices = Tes choix
+choices-count =
+    { $count ->
+        [one] { $count } choix
+       *[other] { $count } choix
+    }
+choices-narrow = Avec
+preview = { $action } – voici ce qui se passera :
+skip = Passer
+undo = Reprendre
+undo-asked = Tu as demandé à reprendre ton coup. On attend les autres…
+undo-request = { $who } aimerait reprendre un coup.
+undo-agree = D’accord
+undo-refuse = Non
+hint = Conseil
+hinted = le choix du robot gourmand
+hint-says = Le robot gourmand dirait : { $move }
+log = Journal
+log-start = Mise en place
+log-empty = Il ne s’est encore rien passé.
+chat = Chat
+chat-empty = Personne n’a encore rien dit.
+chat-write = Dis quelque chose
+rules = Règles
+rules-search = Chercher dans les règles
+rules-none = Aucune règle ne parle de « { $wanted } ».
+rulings = Questions et réponses
+rule-link = Règle { $rule }
+why-label = Pourquoi je ne peux pas … ?
+why-placeholder = Qu’aimerais-tu faire ?
+why-unknown = Aucun coup ne s’appelle ainsi.
+why-possible = Si : c’est possible maintenant.
+table = Table
+resign = Laisser jouer un robot
+return = Reprendre ma place
+seal = Hasard scellé
+seal-about = Tout le hasard de cette partie vient d’un secret fixé avant le premier coup. Voici son sceau ; à la fin le secret est montré, et chacun peut vérifier qu’il correspond.
+scrubber = Regarder en arrière
+move-number = Coup
+move-of = Coup { $move } sur { $most }
+first = Au début
+previous = Un coup en arrière
+next = Un coup en avant
+last = À la fin
+autoplay = Lecture
+pause = Pause
+cover = Passe l’appareil à { $colour }
+cover-about = Les autres regardent ailleurs, s’il vous plaît.
+cover-ready = Je suis { $colour }
+
+## La fin
+
+result-won =
+    { $me ->
+        [yes] Tu as gagné !
+       *[no] { $who } gagne !
+    }
+result-shared = Victoire partagée : { $who }
+result-lost = Personne ne gagne cette fois.
+plot = Où en était chacun, au fil de la partie : { $who }
+story-length =
+    { $rounds ->
+        [one] { $rounds } manche, { $moves } coups.
+       *[other] { $rounds } manches, { $moves } coups.
+    }
+story-leader =
+    { $me ->
+        [yes] Tu as été en tête { $share } % de la partie.
+       *[no] { $who } a été en tête { $share } % de la partie.
+    }
+story-changes =
+    { $changes ->
+        [0] Personne d’autre n’a pris la tête.
+        [one] La tête a changé une fois.
+       *[other] La tête a changé { $changes } fois.
+    }
+story-leap =
+    { $me ->
+        [yes] Le plus grand bond est le tien, manche { $round } : de { $from } à { $to }.
+       *[no] Le plus grand bond : { $who }, manche { $round }, de { $from } à { $to }.
+    }
+rematch = Revanche
+rematch-join = Rejoindre la revanche
+replay = Revoir
+replay-of = Revoir : { $game }
+replay-at = Coup { $move } sur { $most }
+replay-title = Regarde cette partie
+share-replay = Partager la partie
+to-table = À la table
+download = Télécharger
+dice-check = Vérifier le hasard
+dice-fair = Le hasard était honnête.
+dice-wrong = Quelque chose ne colle pas !
+dice-insecure = Ton navigateur ne peut vérifier que sur une page sécurisée (https). La partie se vérifie aussi avec « cenote verify ».
+dice-more = Pour rejouer aussi chaque coup : télécharge la partie et lance « cenote verify ».
+seal-kept =
+    { $good ->
+        [yes] Le sceau est celui que cet appareil a vu en arrivant à la table.
+       *[no] Le sceau n’est pas celui que cet appareil a vu en arrivant à la table.
+    }
+seal-unseen = Cet appareil n’a vu le sceau qu’après la partie.
+seal-secret =
+    { $good ->
+        [yes] Le secret correspond au sceau : il était fixé avant le premier coup.
+       *[no] Le secret ne correspond pas au sceau.
+    }
+seal-seed =
+    { $good ->
+        [yes] La partie a été jouée avec ce secret.
+       *[no] La partie a été jouée avec un autre secret.
+    }
+seal-salt =
+    { $good ->
+        [yes] La part de hasard ajoutée par cet appareil y est : personne ne pouvait choisir l’issue.
+       *[no] La part de hasard ajoutée par cet appareil manque.
+    }

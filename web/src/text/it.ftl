@@ -1,0 +1,293 @@
+### La pagina attorno ai giochi, italiano
+
+## Ovunque
+
+home = Inizio
+close = Chiudi
+cancel = Annulla
+save = Salva
+send = Invia
+copy = Copia
+copied = Copiato.
+share = Condividi
+refused = Non ha funzionato: { $message }
+no-connection = Il server non risponde. Riprovo…
+nowhere = Qui non c’è niente.
+no-table = Non c’è nessun tavolo «{ $code }».
+no-replay = Non c’è nessuna partita finita «{ $code }».
+
+## Impostazioni
+
+settings = Impostazioni
+language = Lingua
+name = Il tuo nome
+name-saved = Il tuo nome è salvato.
+sound = Suono
+theme = Aspetto
+theme-value =
+    { $theme ->
+        [auto] Come il dispositivo
+        [light] Chiaro
+       *[dark] Scuro
+    }
+theme-button =
+    { $theme ->
+        [auto] Aspetto: come il dispositivo
+        [light] Aspetto: chiaro
+       *[dark] Aspetto: scuro
+    }
+pace = Ritmo
+pace-value =
+    { $pace ->
+        [slow] Lento
+        [normal] Normale
+        [fast] Veloce
+       *[off] Senza movimento
+    }
+pace-still = Il tuo dispositivo chiede meno movimento: non si muove niente.
+confirm-setting = Chiedi prima di ogni mossa
+confirm-about = Il primo tocco mostra che cosa succederà, il secondo lo fa.
+other-device = Il tuo altro dispositivo
+other-device-about = Apri lì questo link per essere la stessa persona. Tienilo per te.
+other-device-show = Mostra il mio link
+
+## Inizio
+
+welcome = Via, nella giungla!
+welcome-about = Giochi di spedizione per te, i tuoi amici e bot che non barano. Senza account.
+play-now = Gioca subito
+invite = Invita amici
+join = Partecipa
+join-label = Hai un codice o un link?
+join-placeholder = Codice del tavolo
+continue = Continua
+games = I giochi
+new-table = Nuovo tavolo
+not-yet-here = Non ancora qui
+lobby = Tavoli aperti
+lobby-empty = Nessun tavolo aperto in questo momento. Aprine uno e invita qualcuno.
+finished = Partite finite
+show-all = Mostra tutto
+your-turn = Tocca a te
+table-open =
+    { $open ->
+        [one] { $open } posto libero
+       *[other] { $open } posti liberi
+    }
+table-round = Round { $round }
+table-won = Vittoria: { $who }
+table-lost = Perso da tutti
+shelf-jade-goddess = Il regno della dea di giada
+    .about = Inoltrati nella giungla sconosciuta, scopri una città dimenticata e dissotterra la giada dove altri hanno cercato invano.
+shelf-ohio-bob = Ohio Bob
+    .about = Tre livelli di tempio, un amuleto e mai abbastanza forze: da solo o in due.
+shelf-takara-island = Takara Island
+    .about = Sbircia, scava e combatti fino alle due Pietre della Leggenda, prima che l’isola ti abbandoni.
+
+## Un nuovo tavolo
+
+new-table-of = Nuovo tavolo: { $game }
+seats = Posti
+how-many = In quanti giocate?
+seat-kind =
+    { $kind ->
+        [me] Io
+        [open] Libero
+       *[bot] Bot
+    }
+bot-level = Livello del bot, { $colour }
+seats-about = I posti liberi sono per chi riceve il link. Più posti per te: vi passate il dispositivo.
+only-bots = Almeno un posto deve essere tuo o libero.
+clock = Orologio
+clock-kind =
+    { $kind ->
+        [none] Nessuno
+        [game] Tempo reale
+       *[move] Giorni per mossa
+    }
+clock-about =
+    { $kind ->
+        [none] Ognuno pensa quanto vuole.
+        [game] Per chi finisce il tempo gioca un bot fino al ritorno.
+       *[move] Per partite di settimane. Per chi tarda gioca un bot fino al ritorno.
+    }
+clock-minutes = Minuti per giocatore
+clock-increment = Secondi in più per mossa
+clock-days = Giorni per mossa
+who-may-come = Chi può venire?
+who-value =
+    { $who ->
+        [link] Solo con il link
+       *[public] Tutti
+    }
+house-rules = Regole della casa
+house-rules-about = Se non le tocchi, giochi secondo il regolamento.
+edition = Edizione
+create-and-invite = Apri il tavolo
+create-and-play = Gioca
+
+## La sala d’attesa
+
+waiting-title = { $game }: il tavolo è pronto
+waiting-sit = Ti hanno invitato. Siediti!
+waiting-host =
+    { $open ->
+        [one] { $open } posto è libero. Manda il link in giro – oppure comincia, e lo prende un bot.
+       *[other] { $open } posti sono liberi. Manda il link in giro – oppure comincia, e li prendono i bot.
+    }
+waiting-others =
+    { $open ->
+        [one] Ci sei. { $open } posto è ancora libero.
+       *[other] Ci sei. { $open } posti sono ancora liberi.
+    }
+seat-open = Libero
+sit = Siediti
+sit-too = Siediti anche qui
+leave = Alzati
+start-with-bots = Comincia con i bot
+here = qui
+away = via
+you-here = tu
+invitation = Link a questo tavolo
+invitation-title = Vieni a giocare!
+invitation-code = Oppure con il codice: { $code }
+option-says = { $name }: { $value }
+clock-says =
+    { $kind ->
+        [game] Orologio: { $time } a testa, più { $increment } secondi per mossa
+       *[move] Orologio: { $time } per mossa
+    }
+time-days =
+    { $days ->
+        [one] { $days } giorno { $hours } h
+       *[other] { $days } giorni { $hours } h
+    }
+
+## Il tavolo
+
+title-your-turn = ● Tocca a te – { $game }
+seat-name-colour = { $name } ({ $colour })
+people = Persone al tavolo
+stand-in = gioca un bot
+bot-plays-for-you = Un bot gioca per te. Con la tua prossima mossa riprendi il posto.
+connection-lost = La connessione è caduta. Torna da sola…
+reconnecting = Nessuna connessione
+one-moment = Un momento…
+looking-back = Stai guardando indietro: così era il tavolo dopo la mossa { $move }.
+to-live = Torna a adesso
+choices = Le tue scelte
+choices-count =
+    { $count ->
+        [one] { $count } scelta
+       *[other] { $count } scelte
+    }
+choices-narrow = Con
+preview = { $action } – succederà questo:
+skip = Salta
+undo = Riprendi
+undo-asked = Hai chiesto di riprendere la mossa. Aspettiamo gli altri…
+undo-request = { $who } vorrebbe riprendere una mossa.
+undo-agree = Va bene
+undo-refuse = No
+hint = Consiglio
+hinted = la scelta del bot avido
+hint-says = Il bot avido direbbe: { $move }
+log = Cronaca
+log-start = Preparazione
+log-empty = Non è ancora successo niente.
+chat = Chat
+chat-empty = Nessuno ha ancora detto niente.
+chat-write = Di’ qualcosa
+rules = Regole
+rules-search = Cerca nelle regole
+rules-none = Nessuna regola parla di «{ $wanted }».
+rulings = Domande e risposte
+rule-link = Regola { $rule }
+why-label = Perché non posso …?
+why-placeholder = Che cosa vorresti fare?
+why-unknown = Nessuna mossa si chiama così.
+why-possible = Puoi: adesso è possibile.
+table = Tavolo
+resign = Lascia giocare un bot
+return = Riprendi il posto
+seal = Caso sigillato
+seal-about = Tutto il caso di questa partita viene da un segreto fissato prima della prima mossa. Questo è il suo sigillo; alla fine il segreto viene mostrato, e tutti possono verificare che combaci.
+scrubber = Guarda indietro
+move-number = Mossa
+move-of = Mossa { $move } di { $most }
+first = All’inizio
+previous = Una mossa indietro
+next = Una mossa avanti
+last = Alla fine
+autoplay = Riproduci
+pause = Pausa
+cover = Passa il dispositivo a { $colour }
+cover-about = Gli altri guardino altrove, per favore.
+cover-ready = Sono { $colour }
+
+## La fine
+
+result-won =
+    { $me ->
+        [yes] Hai vinto!
+       *[no] Vince { $who }!
+    }
+result-shared = Vittoria condivisa: { $who }
+result-lost = Stavolta non vince nessuno.
+plot = Quanto era avanti ognuno, nel corso della partita: { $who }
+story-length =
+    { $rounds ->
+        [one] { $rounds } round, { $moves } mosse.
+       *[other] { $rounds } round, { $moves } mosse.
+    }
+story-leader =
+    { $me ->
+        [yes] Sei stato in testa per il { $share } % della partita.
+       *[no] { $who } è stato in testa per il { $share } % della partita.
+    }
+story-changes =
+    { $changes ->
+        [0] Nessun altro è mai passato in testa.
+        [one] La testa è cambiata una volta.
+       *[other] La testa è cambiata { $changes } volte.
+    }
+story-leap =
+    { $me ->
+        [yes] Il balzo più grande è tuo, nel round { $round }: da { $from } a { $to }.
+       *[no] Il balzo più grande: { $who } nel round { $round }, da { $from } a { $to }.
+    }
+rematch = Rivincita
+rematch-join = Vai alla rivincita
+replay = Rivedi
+replay-of = Rivedi: { $game }
+replay-at = Mossa { $move } di { $most }
+replay-title = Guarda questa partita
+share-replay = Condividi la partita
+to-table = Al tavolo
+download = Scarica
+dice-check = Verifica il caso
+dice-fair = Il caso era onesto.
+dice-wrong = Qualcosa non torna!
+dice-insecure = Il tuo browser può verificarlo solo su una pagina sicura (https). La partita si verifica anche con «cenote verify».
+dice-more = Per rigiocare anche ogni mossa: scarica la partita ed esegui «cenote verify».
+seal-kept =
+    { $good ->
+        [yes] Il sigillo è quello che questo dispositivo ha visto arrivando al tavolo.
+       *[no] Il sigillo non è quello che questo dispositivo ha visto arrivando al tavolo.
+    }
+seal-unseen = Questo dispositivo ha visto il sigillo solo dopo la partita.
+seal-secret =
+    { $good ->
+        [yes] Il segreto combacia con il sigillo: era fissato prima della prima mossa.
+       *[no] Il segreto non combacia con il sigillo.
+    }
+seal-seed =
+    { $good ->
+        [yes] La partita è stata giocata con questo segreto.
+       *[no] La partita è stata giocata con un altro segreto.
+    }
+seal-salt =
+    { $good ->
+        [yes] C’è la parte di caso aggiunta da questo dispositivo: nessuno poteva scegliere l’esito.
+       *[no] Manca la parte di caso aggiunta da questo dispositivo.
+    }

@@ -1,0 +1,293 @@
+### De pagina rond de spellen, Nederlands
+
+## Overal
+
+home = Start
+close = Sluiten
+cancel = Annuleren
+save = Bewaren
+send = Versturen
+copy = Kopiëren
+copied = Gekopieerd.
+share = Delen
+refused = Dat lukte niet: { $message }
+no-connection = De server is niet bereikbaar. Nieuwe poging…
+nowhere = Hier is niets.
+no-table = Er is geen tafel “{ $code }”.
+no-replay = Er is geen afgelopen spel “{ $code }”.
+
+## Instellingen
+
+settings = Instellingen
+language = Taal
+name = Je naam
+name-saved = Je naam is bewaard.
+sound = Geluid
+theme = Uiterlijk
+theme-value =
+    { $theme ->
+        [auto] Zoals het apparaat
+        [light] Licht
+       *[dark] Donker
+    }
+theme-button =
+    { $theme ->
+        [auto] Uiterlijk: zoals het apparaat
+        [light] Uiterlijk: licht
+       *[dark] Uiterlijk: donker
+    }
+pace = Tempo
+pace-value =
+    { $pace ->
+        [slow] Langzaam
+        [normal] Normaal
+        [fast] Snel
+       *[off] Geen beweging
+    }
+pace-still = Je apparaat vraagt om minder beweging, dus er beweegt niets.
+confirm-setting = Vraag het voor elke zet
+confirm-about = De eerste tik toont wat er gebeurt, de tweede doet het.
+other-device = Je andere apparaat
+other-device-about = Open daar deze link, dan ben je dezelfde persoon. Hou hem voor jezelf.
+other-device-show = Toon mijn link
+
+## Start
+
+welcome = De jungle in!
+welcome-about = Expeditiespellen voor jou, je vrienden en bots die niet vals spelen. Zonder account.
+play-now = Nu spelen
+invite = Vrienden uitnodigen
+join = Meedoen
+join-label = Heb je een code of een link?
+join-placeholder = Code van de tafel
+continue = Verder spelen
+games = De spellen
+new-table = Nieuwe tafel
+not-yet-here = Nog niet hier
+lobby = Open tafels
+lobby-empty = Er is nu geen open tafel. Maak er een en nodig iemand uit.
+finished = Afgelopen spellen
+show-all = Alles tonen
+your-turn = Jij bent
+table-open =
+    { $open ->
+        [one] { $open } plaats vrij
+       *[other] { $open } plaatsen vrij
+    }
+table-round = Ronde { $round }
+table-won = Gewonnen door { $who }
+table-lost = Allemaal verloren
+shelf-jade-goddess = In het Rijk van de Jadegodin
+    .about = Trek de onbekende jungle in, leg een vergeten stad bloot en graaf jade op waar anderen vergeefs zochten.
+shelf-ohio-bob = Ohio Bob
+    .about = Drie verdiepingen tempel, één amulet en nooit genoeg kracht: alleen of met z’n tweeën.
+shelf-takara-island = Takara Island
+    .about = Gluur, graaf en vecht je een weg naar de twee Stenen der Legende, voordat het eiland je opgeeft.
+
+## Een nieuwe tafel
+
+new-table-of = Nieuwe tafel: { $game }
+seats = Plaatsen
+how-many = Met hoeveel spelen jullie?
+seat-kind =
+    { $kind ->
+        [me] Ik
+        [open] Open
+       *[bot] Bot
+    }
+bot-level = Niveau van de bot, { $colour }
+seats-about = Open plaatsen zijn voor wie de link krijgt. Meer plaatsen voor jou: geef het apparaat door.
+only-bots = Minstens één plaats moet van jou of open zijn.
+clock = Klok
+clock-kind =
+    { $kind ->
+        [none] Geen
+        [game] Echte tijd
+       *[move] Dagen per zet
+    }
+clock-about =
+    { $kind ->
+        [none] Iedereen denkt zo lang als hij wil.
+        [game] Wie geen tijd meer heeft, wordt door een bot gespeeld tot hij terug is.
+       *[move] Voor spellen van weken. Wie te laat is, wordt door een bot gespeeld tot hij terug is.
+    }
+clock-minutes = Minuten per speler
+clock-increment = Seconden erbij per zet
+clock-days = Dagen per zet
+who-may-come = Wie mag komen?
+who-value =
+    { $who ->
+        [link] Alleen met de link
+       *[public] Iedereen
+    }
+house-rules = Huisregels
+house-rules-about = Laat ze staan, dan speel je volgens het boekje.
+edition = Uitgave
+create-and-invite = Tafel maken
+create-and-play = Spelen
+
+## De wachtkamer
+
+waiting-title = { $game }: de tafel is gedekt
+waiting-sit = Je bent uitgenodigd. Ga zitten!
+waiting-host =
+    { $open ->
+        [one] Er is { $open } plaats vrij. Stuur de link rond – of begin, dan neemt een bot hem.
+       *[other] Er zijn { $open } plaatsen vrij. Stuur de link rond – of begin, dan nemen bots ze.
+    }
+waiting-others =
+    { $open ->
+        [one] Je doet mee. Er is nog { $open } plaats vrij.
+       *[other] Je doet mee. Er zijn nog { $open } plaatsen vrij.
+    }
+seat-open = Vrij
+sit = Ga zitten
+sit-too = Ook hier zitten
+leave = Weggaan
+start-with-bots = Beginnen met bots
+here = hier
+away = weg
+you-here = jij
+invitation = Link naar deze tafel
+invitation-title = Speel mee!
+invitation-code = Of met de code: { $code }
+option-says = { $name }: { $value }
+clock-says =
+    { $kind ->
+        [game] Klok: { $time } per speler, plus { $increment } seconden per zet
+       *[move] Klok: { $time } per zet
+    }
+time-days =
+    { $days ->
+        [one] { $days } dag { $hours } u
+       *[other] { $days } dagen { $hours } u
+    }
+
+## De tafel
+
+title-your-turn = ● Jij bent – { $game }
+seat-name-colour = { $name } ({ $colour })
+people = Mensen aan tafel
+stand-in = een bot speelt
+bot-plays-for-you = Een bot speelt voor jou. Met je volgende zet doe je weer mee.
+connection-lost = De verbinding is weg. Ze komt vanzelf terug…
+reconnecting = Geen verbinding
+one-moment = Een ogenblik…
+looking-back = Je kijkt terug: zo stond de tafel na zet { $move }.
+to-live = Terug naar nu
+choices = Je keuzes
+choices-count =
+    { $count ->
+        [one] { $count } keuze
+       *[other] { $count } keuzes
+    }
+choices-narrow = Met
+preview = { $action } – dit gaat er gebeuren:
+skip = Overslaan
+undo = Terugnemen
+undo-asked = Je wilt je zet terugnemen. Wachten op de anderen…
+undo-request = { $who } wil graag een zet terugnemen.
+undo-agree = Goed
+undo-refuse = Nee
+hint = Tip
+hinted = dat zou de gulzige bot doen
+hint-says = De gulzige bot zou zeggen: { $move }
+log = Verloop
+log-start = Opzet
+log-empty = Er is nog niets gebeurd.
+chat = Chat
+chat-empty = Er heeft nog niemand iets gezegd.
+chat-write = Zeg iets
+rules = Regels
+rules-search = Zoek in de regels
+rules-none = Geen regel noemt “{ $wanted }”.
+rulings = Vragen en antwoorden
+rule-link = Regel { $rule }
+why-label = Waarom kan ik niet …?
+why-placeholder = Wat zou je willen doen?
+why-unknown = Zo heet geen enkele zet.
+why-possible = Jawel: dat kan nu.
+table = Tafel
+resign = Bot laten spelen
+return = Mijn plaats terugnemen
+seal = Verzegeld toeval
+seal-about = Al het toeval in dit spel komt uit een geheim dat vaststond voor de eerste zet. Dit is het zegel; aan het eind wordt het geheim getoond, en iedereen kan nagaan of het past.
+scrubber = Terugkijken
+move-number = Zet
+move-of = Zet { $move } van { $most }
+first = Naar het begin
+previous = Eén zet terug
+next = Eén zet verder
+last = Naar het eind
+autoplay = Afspelen
+pause = Pauze
+cover = Geef het apparaat aan { $colour }
+cover-about = De anderen kijken even weg.
+cover-ready = Ik ben { $colour }
+
+## Het einde
+
+result-won =
+    { $me ->
+        [yes] Je hebt gewonnen!
+       *[no] { $who } wint!
+    }
+result-shared = Gedeelde winst: { $who }
+result-lost = Dit keer wint niemand.
+plot = Hoe ver iedereen was, in de loop van het spel: { $who }
+story-length =
+    { $rounds ->
+        [one] { $rounds } ronde, { $moves } zetten.
+       *[other] { $rounds } rondes, { $moves } zetten.
+    }
+story-leader =
+    { $me ->
+        [yes] Jij lag { $share } % van het spel voorop.
+       *[no] { $who } lag { $share } % van het spel voorop.
+    }
+story-changes =
+    { $changes ->
+        [0] Niemand anders nam de leiding.
+        [one] De leiding wisselde één keer.
+       *[other] De leiding wisselde { $changes } keer.
+    }
+story-leap =
+    { $me ->
+        [yes] De grootste sprong was van jou, in ronde { $round }: van { $from } naar { $to }.
+       *[no] De grootste sprong: { $who } in ronde { $round }, van { $from } naar { $to }.
+    }
+rematch = Nog een keer
+rematch-join = Naar het nieuwe spel
+replay = Terugzien
+replay-of = Terugzien: { $game }
+replay-at = Zet { $move } van { $most }
+replay-title = Bekijk dit spel
+share-replay = Spel delen
+to-table = Naar de tafel
+download = Downloaden
+dice-check = Controleer het toeval
+dice-fair = Het ging eerlijk toe.
+dice-wrong = Hier klopt iets niet!
+dice-insecure = Je browser kan dit alleen op een veilige pagina (https) controleren. Het verslag kan ook met “cenote verify” gecontroleerd worden.
+dice-more = Ook elke zet naspelen: download het verslag en voer “cenote verify” uit.
+seal-kept =
+    { $good ->
+        [yes] Het zegel is dat wat dit apparaat zag toen het aan tafel kwam.
+       *[no] Het zegel is niet dat wat dit apparaat zag toen het aan tafel kwam.
+    }
+seal-unseen = Dit apparaat zag het zegel pas na het spel.
+seal-secret =
+    { $good ->
+        [yes] Het geheim past bij het zegel, dus het stond vast voor de eerste zet.
+       *[no] Het geheim past niet bij het zegel.
+    }
+seal-seed =
+    { $good ->
+        [yes] Het spel is met dit geheim gespeeld.
+       *[no] Het spel is met een ander geheim gespeeld.
+    }
+seal-salt =
+    { $good ->
+        [yes] Het deel van het toeval dat dit apparaat toevoegde zit erin: niemand kon de afloop kiezen.
+       *[no] Het deel van het toeval dat dit apparaat toevoegde ontbreekt.
+    }
