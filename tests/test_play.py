@@ -293,7 +293,7 @@ def test_what_cannot_be_saved_does_not_end_the_game(at_table: list[Child], tmp_p
     wrong = tmp_path / "none" / "game"
     told = "".join(answer(child, f"save {wrong}").split())
     assert "none/gamecannotbewritten:Nosuchfileordirectory" in told
-    assert "cannot be written: Is a directory" in answer(child, f"save {tmp_path}").replace("\n", " ")
+    assert "cannotbewritten:Isadirectory" in "".join(answer(child, f"save {tmp_path}").split())
     assert answer(child, "save").startswith("“save” is neither a choice nor a command here.")
     assert choices(answer(child, "log")) == choices(question)
     assert list(tmp_path.iterdir()) == []

@@ -165,17 +165,17 @@ def all_tokens(table: Table) -> Counter[str]:
 # What is told and known
 
 
-def told(table: Table, *names: str, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
+def told(table: Table, *names: str, seat: int = SPECTATOR, since: int | None = None) -> list[Event]:
     """The events of these names, as a seat is told them."""
     return [event for event in table.events(seat, since) if event.name in names]
 
 
-def story(table: Table, seat: int = SPECTATOR, since: int = 0) -> list[str]:
+def story(table: Table, seat: int = SPECTATOR, since: int | None = None) -> list[str]:
     """The names of the events, in order."""
     return [event.name for event in table.events(seat, since)]
 
 
-def facts(table: Table, name: str, seat: int = SPECTATOR, since: int = 0) -> list[dict[str, Any]]:
+def facts(table: Table, name: str, seat: int = SPECTATOR, since: int | None = None) -> list[dict[str, Any]]:
     return [event.facts for event in told(table, name, seat=seat, since=since)]
 
 

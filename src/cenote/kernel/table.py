@@ -265,13 +265,14 @@ class Table:
 
     # What may be known
 
-    def perspective(self, seat: int = SPECTATOR, since: int = 0) -> Perspective:
-        """What `seat` may know, with the events from move `since` on; without a seat, a spectator's."""
+    def perspective(self, seat: int = SPECTATOR, since: int | None = None) -> Perspective:
+        """What `seat` may know, with the events of all moves from number `since` on (None: the setup, too); without a
+        seat, a spectator's."""
         if seat != SPECTATOR:
             self._acting(seat)
-        rows = [] if since else [*self._start_rows]
-        for written in self._rows[since:]:
-            rows.extend(written)
+        rows = [*self._start_rows] if since is None else []
+        for told in self._rows[since:]:
+            rows.extend(told)
         redacted = [shown for row in rows if (shown := self.game.events.redacted(row, seat)) is not None]
         return Perspective(self.game, self.edition, self.engine, copied(self._state), seat, redacted)
 
@@ -279,8 +280,8 @@ class Table:
         """The table as `seat` sees it."""
         return self.perspective(seat).view
 
-    def events(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
-        """What happened from move `since` on, as `seat` may know it."""
+    def events(self, seat: int = SPECTATOR, since: int | None = None) -> list[Event]:
+        """What happened from move number `since` on (None: from the setup on), as `seat` may know it."""
         return self.perspective(seat, since).events
 
     # Saving

@@ -126,7 +126,7 @@ class Room:
         """How many different people sit here."""
         return len({seat.person for seat in self.seats if seat.person is not None})
 
-    def perspective(self, seat: int | None, since: int = 0) -> Perspective:
+    def perspective(self, seat: int | None, since: int | None = None) -> Perspective:
         assert self.table is not None
         return self.table.perspective(SPECTATOR if seat is None else seat, since)
 

@@ -24,7 +24,12 @@ export class Failure extends Error {
   }
 }
 
+let greeted: () => void;
+/** The first answer makes a guest of a newcomer; until then nothing else is asked, or there would be two guests. */
+const known = new Promise<void>((resolve) => (greeted = resolve));
+
 async function request(path: string, body?: unknown): Promise<Response> {
+  if (path !== "/api/me") await known;
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -35,7 +40,10 @@ async function request(path: string, body?: unknown): Promise<Response> {
   } catch {
     throw new Failure(0, "");
   }
-  if (answer.ok) return answer;
+  if (answer.ok) {
+    greeted();
+    return answer;
+  }
   let problem: Problem;
   try {
     problem = (await answer.json()) as Problem;

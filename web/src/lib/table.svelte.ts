@@ -42,7 +42,7 @@ export class LiveTable {
 
   /** What the reader may decide now. */
   readonly decision = $derived.by(() => {
-    const waits = this.recalled || this.stage.busy || this.sent || this.cover !== null;
+    const waits = live.state !== "open" || this.recalled || this.stage.busy || this.sent || this.cover !== null;
     return waits ? null : (this.stage.snapshot?.decision ?? null);
   });
   readonly snapshot = $derived(this.recalled?.snapshot ?? this.stage.snapshot);
