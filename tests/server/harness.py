@@ -69,7 +69,7 @@ async def raw(address: str, request: bytes) -> tuple[int, bytes]:
     host, port = address.removeprefix("http://").split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     writer.write(request)
-    await writer.drain()
+    writer.write_eof()
     try:
         async with asyncio.timeout(PATIENCE):
             answer = await reader.read()

@@ -9,6 +9,7 @@ import random
 import subprocess
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -41,7 +42,7 @@ def heard_everything(seen: Seen, table: Table) -> None:
 
 
 @contextlib.asynccontextmanager
-async def playing(server: Process, count: int, *bots: str, **more: object) -> AsyncIterator[tuple[list[Client], str]]:
+async def playing(server: Process, count: int, *bots: str, **more: Any) -> AsyncIterator[tuple[list[Client], str]]:
     """People at a table that has begun."""
     async with people(server.address, count) as clients:
         info = await seated(clients, *bots, **more)
@@ -371,10 +372,10 @@ async def test_a_revealing_move_is_taken_back_when_all_agree(server: Process) ->
                 own = other.tables[id].seat
                 assert own is not None
                 await other.send(p.Agree(id, own, yes))
-                await other.when(lambda other=other: other.tables[id].undo != p.UndoRequest(seat, 0, [seat]))  # type: ignore[misc]
-        for client in everybody:
-            await client.when(lambda client=client: client.tables[id].at == (1, 0))  # type: ignore[misc]
-            assert client.tables[id].undo is None
+                request = p.UndoRequest(seat, 0, sorted([seat, own])) if yes and other is not others[-1] else None
+                for client in everybody:
+                    await client.when(lambda client=client, right=request: client.tables[id].undo == right)  # type: ignore[misc]
+        assert [client.tables[id].at for client in everybody] == [(1, 0)] * 4
         after = asking.tables[id].snapshot
         assert before is not None
         assert after is not None
@@ -405,13 +406,14 @@ async def test_who_asks_with_two_seats_agrees_with_both(server: Process) -> None
     async with people(server.address, 2) as (ada, bo):
         info = await ada.create("me", "me", "open")
         await bo.sit(info.id, 2)
-        await ada.watch(info.id)
         seen = await bo.watch(info.id, 2)
-        dice = random.Random(3)
-        await asyncio.gather(
-            ada.play_on(info.id, dice, lambda seen: seen.at[1] >= 3), bo.play_on(info.id, dice, lambda seen: seen.at[1] >= 3)
-        )  # fmt: skip
-        own = next(s for s in (0, 1) if any(h.name == "card_taken" and h.seat == s for h in seen.happenings))
+        own = (await ada.watch(info.id)).info.to_act[0]
+        if own == 2:
+            await bo.play_one(info.id, random.Random(1))
+            await bo.when(lambda: seen.decision is None)
+            own = seen.info.to_act[0]
+        await ada.watch(info.id, own)
+        await ada.play_one(info.id, random.Random(2))
         await ada.send(p.Undo(info.id, own, *ada.tables[info.id].at))
         await bo.when(lambda: seen.undo or seen.at[0] == 1)
         if seen.undo:
@@ -487,7 +489,7 @@ async def test_hint_why_preview_and_recall_tell_what_the_seat_may_know(server: P
         while not clients[0].tables[id].over:
             for client, states in zip(clients, saw, strict=True):
                 states.append((client.tables[id].snapshot, list(client.tables[id].happenings)))
-            acting, others = await turn_of(clients, id)
+            acting, _ = await turn_of(clients, id)
             decision = await acting.my_turn(id)
             texts = [choice.text for choice in decision.choices]
             hinted = await acting.ask(p.Hint(id, decision.seat), p.Hinted)
@@ -497,11 +499,9 @@ async def test_hint_why_preview_and_recall_tell_what_the_seat_may_know(server: P
             action = dice.choice(texts)
             foreseen = (await acting.ask(p.Preview(id, decision.seat, action), p.Previewed)).happenings
             await acting.play(id, action)
-            await asyncio.gather(*(c.when(lambda c=c: c.tables[id].at[1] == hinted.move + 1) for c in clients))  # type: ignore[misc]
+            await asyncio.gather(*(client.moved(id, (0, hinted.move)) for client in clients))
             happened = acting.tables[id].moved[-1].happenings
-            start = next((n for n, h in enumerate(happened) if h.seat == decision.seat), 0) if hinted.move == 0 else 0
-            assert happened[start : start + len(foreseen)] == foreseen, (action, foreseen, happened)
-            assert others
+            assert happened[: len(foreseen)] == foreseen, (action, foreseen, happened)
         for client, states in zip(clients, saw, strict=True):
             for number in range(0, len(states), 3):
                 seat = client.tables[id].seat
@@ -527,7 +527,7 @@ async def test_questions_that_have_no_answer_are_refused(server: Process) -> Non
         assert said.rule in games.get("lost_temple").rule_ids
 
 
-# Chat, resigning, rematch
+# Chat and rematch
 
 
 async def test_chat_reaches_everybody_at_the_table(server: Process) -> None:
@@ -536,7 +536,7 @@ async def test_chat_reaches_everybody_at_the_table(server: Process) -> None:
         id = info.id
         for client in (ada, bo, fan):
             await client.watch(id)
-        lines = ["hello", "<b>bold</b> & 'quoted'", "x" * 400, "🌴\n\u202e", "tab\tnul\u0000 esc\u001b"]
+        lines = ["hello", "<b>bold</b> & 'quoted'", "x" * 400, "🌴 ¿qué?", "nul\u0000 esc\u001b"]
         for number, text in enumerate(lines):
             client = (ada, bo, fan)[number % 3]
             await client.send(p.Chat(id, text))
@@ -547,7 +547,7 @@ async def test_chat_reaches_everybody_at_the_table(server: Process) -> None:
             chat = client.tables[id].chat
             assert [(line.number, line.name) for line in chat] == list(enumerate(names))
             assert [line.text for line in chat[:4]] == lines[:4]
-            assert chat[4].text.startswith("tab")
+            assert chat[4].text.startswith("nul")
         for text in ("", "x" * 401):
             await ada.refused(p.Chat(id, text))
         await bo.sit(id)
@@ -555,35 +555,6 @@ async def test_chat_reaches_everybody_at_the_table(server: Process) -> None:
         assert [line.number for line in ada.tables[id].chat] == [0, 1, 2, 3, 4]
         await fan.reconnect(id)
         assert fan.tables[id].chat == ada.tables[id].chat
-
-
-async def test_a_bot_plays_for_who_resigns_until_he_returns(server: Process) -> None:
-    async with playing(server, 2) as (clients, id):
-        acting, [other] = await turn_of(clients, id)
-        seat = acting.tables[id].seat
-        assert seat is not None
-        await acting.post(f"/api/tables/{id}/resign", {"seat": seat})
-        await other.when(lambda: other.tables[id].info.seats[seat].stand_in)
-        await other.my_turn(id)
-        assert other.tables[id].at[1] > 0
-        await acting.reconnect(id, seat=seat)
-        assert acting.tables[id].info.seats[seat].stand_in
-        await other.play_on(id, random.Random(1), lambda seen: seen.at[1] > 8)
-        await acting.post(f"/api/tables/{id}/return", {"seat": seat})
-        await other.when(lambda: not other.tables[id].info.seats[seat].stand_in)
-        await play_out(clients, id, "returned")
-        heard_everything(acting.tables[id], await record_of(acting, id))
-
-
-async def test_who_plays_has_returned(server: Process) -> None:
-    async with playing(server, 3) as (clients, id):
-        acting, [other, resigned] = await turn_of(clients, id)
-        seat = resigned.tables[id].seat
-        assert seat is not None
-        await resigned.post(f"/api/tables/{id}/resign", {"seat": seat})
-        await resigned.when(lambda: resigned.tables[id].info.seats[seat].stand_in)
-        await resigned.refused(p.Play(id, seat, *resigned.tables[id].at, "take thief"))
-        await other.when(lambda: not other.tables[id].info.seats[seat].stand_in)
 
 
 async def test_after_the_end_there_is_a_rematch(server: Process) -> None:
@@ -597,21 +568,3 @@ async def test_after_the_end_there_is_a_rematch(server: Process) -> None:
             await client.watch(again.id, seat)
         await play_out(clients, again.id, "second")
         heard_everything(bo.tables[again.id], await record_of(bo, again.id))
-
-
-async def test_who_sends_too_many_messages_is_told_so_and_may_go_on(server: Process) -> None:
-    async with Client(server.address) as client:
-        await client.connect()
-        info = await client.create("me", "me")
-        await client.watch(info.id, 0)
-        for _ in range(150):
-            await client.send_text('{"type":"unwatch","table":"nowhere"}')
-        await client.when(lambda: any(isinstance(m, p.Refused) and m.table is None for m in client.heard))
-
-        async def answered() -> bool:
-            since = len(client.heard)
-            await client.send_text(f'{{"type":"recall","table":"{info.id}","move":0}}')
-            await client.when(lambda: len(client.heard) > since)
-            return isinstance(client.heard[-1], p.Recalled)
-
-        await eventually(answered, "an answer")

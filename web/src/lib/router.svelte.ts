@@ -20,14 +20,20 @@ export function routeOf(path: string): Route {
 class Router {
   path = $state(location.pathname);
   readonly route: Route = $derived(routeOf(this.path));
+  /** The reader has gone from page to page. */
+  travelled = false;
 
   constructor() {
-    addEventListener("popstate", () => (this.path = location.pathname));
+    addEventListener("popstate", () => {
+      this.travelled = true;
+      this.path = location.pathname;
+    });
     document.addEventListener("click", (event) => this.#clicked(event));
   }
 
   go(path: string): void {
     if (path !== location.pathname) history.pushState(null, "", path);
+    this.travelled = true;
     this.path = path;
     scrollTo(0, 0);
   }
@@ -45,6 +51,11 @@ class Router {
 }
 
 export const router = new Router();
+
+/** A new page is announced by its heading; the first one is read from the top anyway. */
+export function arrive(heading: HTMLElement): void {
+  if (router.travelled) heading.focus({ preventScroll: true });
+}
 
 /** Codes are read out, typed and pasted as whole links: what of a text is the code of a table. */
 export function codeIn(text: string): string {

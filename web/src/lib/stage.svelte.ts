@@ -1,11 +1,16 @@
 // What is on the board now: happenings are shown one after the other, then the view after them.
-import type { Happening, Snapshot } from "../protocol";
+import type { Happening, Snapshot, TableInfo } from "../protocol";
 import { settings } from "./settings.svelte";
 import { playHappening } from "./sound";
 
 export interface Scene {
   happenings: Happening[];
   snapshot: Snapshot;
+}
+
+/** The table as it was at the moment that is shown: whose turn, and who has won. */
+export function infoAt(info: TableInfo, { move, to_act, outcome }: Snapshot): TableInfo {
+  return { ...info, move, to_act, status: outcome ? "over" : "playing", winners: outcome?.winners ?? null };
 }
 
 /** With more happenings than this waiting, each is shown for a shorter time, so that nobody falls behind the table. */

@@ -92,10 +92,8 @@ how-many = Wie viele spielen mit?
 seat-kind =
     { $kind ->
         [me] Ich
-        [open] Offen
-       *[bot] Bot
+       *[open] Offen
     }
-bot-level = Stufe des Bots, { $colour }
 seats-about = Offene Plätze sind für alle, die den Link bekommen. Mehrere Plätze für dich: Ihr reicht das Gerät herum.
 only-bots = Mindestens ein Platz muss deiner oder offen sein.
 clock = Uhr
@@ -108,8 +106,8 @@ clock-kind =
 clock-about =
     { $kind ->
         [none] Alle denken, so lange sie wollen.
-        [game] Wem die Zeit ausgeht, für den spielt ein Bot, bis er zurück ist.
-       *[move] Für Partien über Wochen. Wer zu spät ist, für den spielt ein Bot, bis er zurück ist.
+        [game] Wem die Zeit ausgeht, für den spielt bis zur Rückkehr ein Bot.
+       *[move] Für Partien über Wochen. Wer zu spät ist, für den spielt bis zur Rückkehr ein Bot.
     }
 clock-minutes = Minuten für jeden
 clock-increment = Sekunden dazu pro Zug
@@ -169,7 +167,7 @@ title-your-turn = ● Du bist dran – { $game }
 seat-name-colour = { $name } ({ $colour })
 people = Leute am Tisch
 stand-in = ein Bot spielt
-bot-plays-for-you = Ein Bot spielt für dich. Mit deinem nächsten Zug bist du wieder dabei.
+bot-plays-for-you = Ein Bot spielt für dich.
 connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder …
 reconnecting = Keine Verbindung
 one-moment = Einen Moment …
@@ -263,7 +261,6 @@ replay-of = Aufzeichnung: { $game }
 replay-at = Zug { $move } von { $most }
 replay-title = Schau dir diese Partie an
 share-replay = Aufzeichnung teilen
-to-table = Zum Tisch
 download = Herunterladen
 dice-check = Zufall prüfen
 dice-fair = Es ging mit rechten Dingen zu.

@@ -92,10 +92,8 @@ how-many = How many play?
 seat-kind =
     { $kind ->
         [me] Me
-        [open] Open
-       *[bot] Bot
+       *[open] Open
     }
-bot-level = Level of the bot, { $colour }
 seats-about = Open seats are for whoever gets the link. Several seats for you: pass the device around.
 only-bots = At least one seat must be yours or open.
 clock = Clock
@@ -169,7 +167,7 @@ title-your-turn = ● Your turn – { $game }
 seat-name-colour = { $name } ({ $colour })
 people = People at the table
 stand-in = a bot plays
-bot-plays-for-you = A bot is playing for you. Your next move takes your seat back.
+bot-plays-for-you = A bot is playing for you.
 connection-lost = The connection is lost. It comes back by itself…
 reconnecting = No connection
 one-moment = One moment…
@@ -263,7 +261,6 @@ replay-of = Replay: { $game }
 replay-at = Move { $move } of { $most }
 replay-title = Watch this game
 share-replay = Share the replay
-to-table = To the table
 download = Download
 dice-check = Check the dice
 dice-fair = The dice were fair.

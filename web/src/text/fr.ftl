@@ -80,7 +80,7 @@ table-lost = Perdu par tous
 shelf-jade-goddess = Le Royaume de la Déesse de Jade
     .about = Pars dans la jungle inconnue, dévoile une cité oubliée et déterre le jade là où d’autres ont cherché en vain.
 shelf-ohio-bob = Ohio Bob
-    .about = Trois niveaux de temple, une amulette et jamais assez de forces : seul ou à deux.
+    .about = Trois niveaux de temple, une amulette et jamais assez de forces : en solo ou à deux.
 shelf-takara-island = Takara Island
     .about = Observe, creuse et bats-toi jusqu’aux deux Pierres de Légende, avant que l’île ne t’abandonne.
 
@@ -92,10 +92,8 @@ how-many = Combien de joueurs ?
 seat-kind =
     { $kind ->
         [me] Moi
-        [open] Libre
-       *[bot] Robot
+       *[open] Libre
     }
-bot-level = Niveau du robot, { $colour }
 seats-about = Les places libres sont pour ceux qui reçoivent le lien. Plusieurs places pour toi : on se passe l’appareil.
 only-bots = Au moins une place doit être à toi ou libre.
 clock = Pendule
@@ -129,7 +127,7 @@ create-and-play = Jouer
 ## La salle d’attente
 
 waiting-title = { $game } : la table est mise
-waiting-sit = Tu es invité. Prends place !
+waiting-sit = On t’attend. Prends place !
 waiting-host =
     { $open ->
         [one] { $open } place est libre. Envoie le lien – ou commence, et un robot la prend.
@@ -146,7 +144,7 @@ sit-too = S’asseoir ici aussi
 leave = Partir
 start-with-bots = Commencer avec des robots
 here = là
-away = absent
+away = pas là
 you-here = toi
 invitation = Lien vers cette table
 invitation-title = Viens jouer !
@@ -169,7 +167,7 @@ title-your-turn = ● À toi – { $game }
 seat-name-colour = { $name } ({ $colour })
 people = Autour de la table
 stand-in = un robot joue
-bot-plays-for-you = Un robot joue pour toi. Ton prochain coup reprend ta place.
+bot-plays-for-you = Un robot joue pour toi.
 connection-lost = La connexion est perdue. Elle revient toute seule…
 reconnecting = Pas de connexion
 one-moment = Un instant…
@@ -263,7 +261,6 @@ replay-of = Revoir : { $game }
 replay-at = Coup { $move } sur { $most }
 replay-title = Regarde cette partie
 share-replay = Partager la partie
-to-table = À la table
 download = Télécharger
 dice-check = Vérifier le hasard
 dice-fair = Le hasard était honnête.

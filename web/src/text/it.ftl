@@ -80,7 +80,7 @@ table-lost = Perso da tutti
 shelf-jade-goddess = Il regno della dea di giada
     .about = Inoltrati nella giungla sconosciuta, scopri una città dimenticata e dissotterra la giada dove altri hanno cercato invano.
 shelf-ohio-bob = Ohio Bob
-    .about = Tre livelli di tempio, un amuleto e mai abbastanza forze: da solo o in due.
+    .about = Tre livelli di tempio, un amuleto e mai abbastanza forze: in solitaria o in due.
 shelf-takara-island = Takara Island
     .about = Sbircia, scava e combatti fino alle due Pietre della Leggenda, prima che l’isola ti abbandoni.
 
@@ -92,10 +92,8 @@ how-many = In quanti giocate?
 seat-kind =
     { $kind ->
         [me] Io
-        [open] Libero
-       *[bot] Bot
+       *[open] Libero
     }
-bot-level = Livello del bot, { $colour }
 seats-about = I posti liberi sono per chi riceve il link. Più posti per te: vi passate il dispositivo.
 only-bots = Almeno un posto deve essere tuo o libero.
 clock = Orologio
@@ -169,7 +167,7 @@ title-your-turn = ● Tocca a te – { $game }
 seat-name-colour = { $name } ({ $colour })
 people = Persone al tavolo
 stand-in = gioca un bot
-bot-plays-for-you = Un bot gioca per te. Con la tua prossima mossa riprendi il posto.
+bot-plays-for-you = Un bot gioca per te.
 connection-lost = La connessione è caduta. Torna da sola…
 reconnecting = Nessuna connessione
 one-moment = Un momento…
@@ -242,8 +240,8 @@ story-length =
     }
 story-leader =
     { $me ->
-        [yes] Sei stato in testa per il { $share } % della partita.
-       *[no] { $who } è stato in testa per il { $share } % della partita.
+        [yes] In testa per il { $share } % della partita: tu.
+       *[no] In testa per il { $share } % della partita: { $who }.
     }
 story-changes =
     { $changes ->
@@ -263,7 +261,6 @@ replay-of = Rivedi: { $game }
 replay-at = Mossa { $move } di { $most }
 replay-title = Guarda questa partita
 share-replay = Condividi la partita
-to-table = Al tavolo
 download = Scarica
 dice-check = Verifica il caso
 dice-fair = Il caso era onesto.

@@ -92,10 +92,8 @@ how-many = Met hoeveel spelen jullie?
 seat-kind =
     { $kind ->
         [me] Ik
-        [open] Open
-       *[bot] Bot
+       *[open] Open
     }
-bot-level = Niveau van de bot, { $colour }
 seats-about = Open plaatsen zijn voor wie de link krijgt. Meer plaatsen voor jou: geef het apparaat door.
 only-bots = Minstens één plaats moet van jou of open zijn.
 clock = Klok
@@ -107,9 +105,9 @@ clock-kind =
     }
 clock-about =
     { $kind ->
-        [none] Iedereen denkt zo lang als hij wil.
-        [game] Wie geen tijd meer heeft, wordt door een bot gespeeld tot hij terug is.
-       *[move] Voor spellen van weken. Wie te laat is, wordt door een bot gespeeld tot hij terug is.
+        [none] Denk zo lang als je wilt.
+        [game] Voor wie geen tijd meer heeft, speelt een bot tot de terugkeer.
+       *[move] Voor spellen van weken. Voor wie te laat is, speelt een bot tot de terugkeer.
     }
 clock-minutes = Minuten per speler
 clock-increment = Seconden erbij per zet
@@ -169,7 +167,7 @@ title-your-turn = ● Jij bent – { $game }
 seat-name-colour = { $name } ({ $colour })
 people = Mensen aan tafel
 stand-in = een bot speelt
-bot-plays-for-you = Een bot speelt voor jou. Met je volgende zet doe je weer mee.
+bot-plays-for-you = Een bot speelt voor jou.
 connection-lost = De verbinding is weg. Ze komt vanzelf terug…
 reconnecting = Geen verbinding
 one-moment = Een ogenblik…
@@ -263,7 +261,6 @@ replay-of = Terugzien: { $game }
 replay-at = Zet { $move } van { $most }
 replay-title = Bekijk dit spel
 share-replay = Spel delen
-to-table = Naar de tafel
 download = Downloaden
 dice-check = Controleer het toeval
 dice-fair = Het ging eerlijk toe.

@@ -12,7 +12,14 @@ export function after(view: View, { name, seat, facts }: Happening): View {
 type Change = (view: View, seat: number, facts: Happening["facts"]) => View;
 
 const CHANGES: Record<string, Change | undefined> = {
-  round_began: (view, _, { round }) => ({ ...view, round: number(round, view.round) }),
+  round_began: (view, _, { round }) => ({
+    ...view,
+    round: number(round, view.round),
+    phase: "draft",
+    own: [],
+    players: view.players.map((player) => ({ ...player, hidden_cards: 0, played: [] })),
+    cards: view.cards.map((card) => ({ ...card, place: null, holder: null, may_hold: [], may_be_out: true })),
+  }),
   round_ended: (view) => ({ ...view, called: null, curse: null, theft: null }),
   idol_given: (view, seat) => ({ ...view, idol: seat, claim: null }),
   claim_made: (view, seat) => ({ ...view, claim: seat }),

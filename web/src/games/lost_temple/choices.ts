@@ -1,5 +1,4 @@
 // Where on the board each choice of a decision can be made.
-import type { Words } from "../../lib/words";
 import type { Choice, Decision, LostTemple } from "../../protocol";
 
 export interface Places {
@@ -53,10 +52,6 @@ function spaceOf(choice: Choice, decision: Decision, view: LostTemple.View): num
     return said.answer === "stays" ? here : Number(decision.question.arguments.space ?? here);
   }
   return null;
-}
-
-export function sayChoice(words: Words, choice: Choice): string {
-  return words.say(`action-${choice.verb.replaceAll("_", "-")}`, choice.arguments);
 }
 
 export function isSame(a: Choice | null, b: Choice | null | undefined): boolean {

@@ -1,0 +1,62 @@
+"""How a person plays in the browser: by mouse, by keyboard, by touch."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+CHOICE = "button.choice:visible"
+CHIP = "button.chip:visible"
+MY_TURN = "button.choice, button.chip"
+OVER = ".ending"
+MOST_DECISIONS = 400
+
+
+def table_of(page: Page) -> str:
+    """The code of the table a page shows."""
+    page.wait_for_url("**/t/*")
+    return page.url.rsplit("/", 1)[-1]
+
+
+def unfold(page: Page) -> None:
+    """On a phone the list of choices may be folded."""
+    fold = page.locator("button.toggle:visible")
+    if fold.count() and page.locator(CHOICE).count() == 0 and page.locator(CHIP).count() == 0:
+        fold.first.click()
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Until there is something to decide; False when the game is over."""
+    page.locator(f"{OVER}, button.choice, button.toggle").first.wait_for(state="attached")
+    return page.locator(OVER).count() == 0
+
+
+def now(page: Page) -> str:
+    """Which decision the page shows."""
+    return page.locator("[data-move]").get_attribute("data-move") or ""
+
+
+def wait_for_move(page: Page, before: str) -> None:
+    """Until the table has gone on."""
+    page.locator(f"{OVER}, [data-move]:not([data-move='{before}'])").first.wait_for(state="attached")
+
+
+def decide(page: Page, place: int = 0) -> None:
+    """Take one of the choices with the mouse."""
+    before = now(page)
+    unfold(page)
+    if page.locator(CHOICE).count() == 0:
+        page.locator(CHIP).first.click()
+    buttons = page.locator(CHOICE)
+    expect(buttons.first).to_be_visible()
+    buttons.nth(place % buttons.count()).click()
+    wait_for_move(page, before)
+
+
+def play_to_the_end(page: Page) -> int:
+    """Play until the game is over; the number of decisions made."""
+    decisions = 0
+    while wait_for_turn(page):
+        decide(page, decisions)
+        decisions += 1
+        assert decisions < MOST_DECISIONS
+    return decisions

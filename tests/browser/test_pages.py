@@ -1,0 +1,106 @@
+"""Every page in every language, light and dark: nothing missing, nothing cut off, nothing that shuts anybody out."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from cenote.words import LANGUAGES
+from tests.browser.conftest import NewPage
+from tests.browser.playing import decide, play_to_the_end, wait_for_turn
+from tests.browser.test_play import short_table
+
+KEY = re.compile(r"^(event|action|ask|waits|why|rule|option|label|card|place|cli|[a-z]+)(-[a-z0-9]+)+$")
+WIDE, PHONE = (1280, 900), (390, 844)
+
+
+def words_shown(page: Page) -> list[str]:
+    """Every text of a page, and what is read aloud."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          const found = [];
+          while (walker.nextNode()) found.push(walker.currentNode.textContent.trim());
+          for (const node of document.querySelectorAll("[aria-label], [title], [placeholder]"))
+            for (const name of ["aria-label", "title", "placeholder"])
+              if (node.hasAttribute(name)) found.push(node.getAttribute(name).trim());
+          return found.filter(Boolean);
+        }"""
+    )
+    return found
+
+
+def check_words(page: Page) -> None:
+    missing = [text for text in words_shown(page) if KEY.match(text) or "{" in text or "undefined" in text]
+    assert missing == []
+
+
+def check_width(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
+
+
+def check_access(page: Page) -> None:
+    found = Axe().run(page).response["violations"]
+    serious = [(rule["id"], [node["html"][:200] for node in rule["nodes"][:3]]) for rule in found
+               if rule["impact"] in ("serious", "critical")]  # fmt: skip
+    assert serious == [], json.dumps(serious, indent=1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "theme"), [(WIDE, "light"), (PHONE, "dark")])
+def test_pages_in_every_language(
+    new_page: NewPage, address: str, language: str, size: tuple[int, int], theme: str
+) -> None:
+    page = new_page(width=size[0], height=size[1], theme=theme, language=language, phone=size is PHONE)
+    page.wait_for_selector("h1, h2")
+    page.wait_for_timeout(300)
+    assert page.evaluate("document.documentElement.lang") == language
+    check_words(page)
+    check_width(page)
+    page.goto(f"{address}/new/lost_temple")
+    page.wait_for_selector("form, button")
+    page.wait_for_timeout(300)
+    check_words(page)
+    check_width(page)
+    table = short_table(page, address, "me", "bot", "bot", "bot")
+    page.goto(f"{address}/t/{table}")
+    for _ in range(3):
+        assert wait_for_turn(page)
+        check_words(page)
+        check_width(page)
+        decide(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_nobody_is_shut_out(new_page: NewPage, address: str, theme: str, size: tuple[int, int]) -> None:
+    page = new_page(width=size[0], height=size[1], theme=theme)
+    page.wait_for_selector("h1, h2")
+    page.wait_for_timeout(400)
+    check_access(page)
+    page.goto(f"{address}/new/lost_temple")
+    page.wait_for_timeout(600)
+    check_access(page)
+    page.goto(f"{address}/t/{short_table(page, address, 'me', 'open')}")
+    page.wait_for_timeout(600)
+    check_access(page)
+    table = short_table(page, address, "me", "bot", "bot", "bot")
+    page.goto(f"{address}/t/{table}")
+    assert wait_for_turn(page)
+    check_access(page)
+    decide(page)
+    if wait_for_turn(page):
+        check_access(page)
+    play_to_the_end(page)
+    check_access(page)
+
+
+def test_a_page_that_is_not_there(new_page: NewPage) -> None:
+    page = new_page("/t/nosuchtb")
+    page.wait_for_timeout(800)
+    check_words(page)
+    assert "nosuchtb" in page.inner_text("body")
