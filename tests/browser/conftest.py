@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 CHROMIUM = "/usr/bin/chromium"
 FLAGS = [
@@ -35,6 +35,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield process.stdout.readline().split()[-1].rstrip("/")
         process.terminate()
         process.wait(30)
+        process.stdout.close()
     assert "Traceback" not in (folder / "log").read_text()
 
 
@@ -44,6 +45,12 @@ def browser() -> Iterator[Browser]:
         started = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield started
         started.close()
+
+
+def serious(message: ConsoleMessage) -> bool:
+    """An error that is not just a connection a test has cut, or a table that is not there."""
+    expected = ("ERR_INTERNET_DISCONNECTED", "status of 404")
+    return message.type == "error" and not any(part in message.text for part in expected)
 
 
 @pytest.fixture
@@ -73,7 +80,7 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
-        page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
+        page.on("console", lambda message: wrong.append(message.text) if serious(message) else None)
         page.goto(address + path)
         return page
 

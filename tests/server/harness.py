@@ -7,6 +7,7 @@ import contextlib
 import itertools
 import os
 import random
+import re
 import shutil
 import signal
 import ssl
@@ -65,20 +66,26 @@ def new_address() -> str:
 
 
 async def raw(address: str, request: bytes) -> tuple[int, bytes]:
-    """Status and the rest of the answer to bytes that need not be HTTP; status 0 if the server just hangs up."""
+    """Status and the rest of the answer to bytes that need not be HTTP; status 0 if the server just hangs up.
+
+    Who gets no answer stops sending, as a client that is cut off.
+    """
     host, port = address.removeprefix("http://").split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     writer.write(request)
-    writer.write_eof()
     try:
-        async with asyncio.timeout(PATIENCE):
-            answer = await reader.read()
+        with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
+            reading = asyncio.create_task(reader.readuntil(b"\r\n\r\n"))
+            if not (await asyncio.wait([reading], timeout=0.5))[0]:
+                writer.write_eof()
+            async with asyncio.timeout(PATIENCE):
+                head = await reading
+                size = re.search(rb"(?i)content-length: (\d+)", head)
+                body = await reader.readexactly(int(size[1]) if size else 0)
+            return int(head.split()[1]), head + body
     finally:
-        writer.close()
-        with contextlib.suppress(OSError):
-            await writer.wait_closed()
-    status, _, rest = answer.partition(b"\r\n")
-    return int(status.split()[1]) if status else 0, rest
+        writer.transport.abort()
+    return 0, b""
 
 
 # Databases

@@ -25,8 +25,8 @@ from tests.server.harness import Client, Inside, Process, eventually, people, pl
 CLEAN = {1000, 1001, 1002, 1003, 1007, 1008, 1009}
 """The ways in which a server may close a connection without having failed."""
 TYPES = ["watch", "unwatch", "play", "undo", "agree", "chat", "hint", "why", "preview", "recall"]
-TEXTS = ["", " ", "x", "null", "\u0000", "a\u0000b", "\ud800", "\udfff\ud800", "é🌴", "\u202e", "'; DROP TABLE move; --",
-         "%s%n", "../../etc", "x" * 16, "x" * 61, "x" * 401, "take thief", "TAKE  thief", "walk 1", "-1", "1e309"]  # fmt: skip
+TEXTS = ["", " ", "x", "null", "\u0000", "a\u0000b", "\ud800", "\udfff\ud800", "é🌴", "\u202e", "'; DROP TABLE move;",
+         "%s%n", "../../etc", "x" * 61, "x" * 401, "take thief", "TAKE  thief", "walk 1", "-1", "1e309"]  # fmt: skip
 NUMBERS = [0, 1, -1, 7, 8, 255, 10**6, 10**6 + 1, 2**31, 2**63, 2**64, -(2**63), 10**30, 0.5, -0.0, 1e308]
 
 
@@ -62,8 +62,8 @@ class Nonsense:
             "yes": [True, False], "text": ["hello"],
         }  # fmt: skip
         fields = {
-            "watch": "seat", "unwatch": "", "play": "seat epoch move action", "undo": "seat epoch move", "agree": "seat yes",
-            "chat": "text", "hint": "seat", "why": "seat action", "preview": "seat action", "recall": "move seat",
+            "watch": "seat", "unwatch": "", "play": "seat epoch move action", "undo": "seat epoch move",
+            "agree": "seat yes", "chat": "text", "hint": "seat", "why": "seat action", "preview": "seat action", "recall": "move seat",
         }  # fmt: skip
         for name in fields[message["type"]].split():
             message[name] = self.dice.choice(values[name])
@@ -236,8 +236,8 @@ def strange_path(dice: random.Random, table: str) -> str:
     verbs = ["", "sit", "leave", "start", "resign", "return", "rematch", "record", "replay", "none", "..", "%00"]
     codes = ["x", "%00", "é", "%ff", table.upper(), "a" * 999]
     return dice.choice([
-        f"/api/tables/{table}/{dice.choice(verbs)}", f"/api/tables/{dice.choice(codes)}", "/api/tables", "/api/me", "/api",
-        "/api/games", "/api/me/link", f"/me/{dice.choice(['x', '%00', '.', '=.=', 'a' * 5000])}", "/api/live", "/health",
+        f"/api/tables/{table}/{dice.choice(verbs)}", f"/api/tables/{dice.choice(codes)}", "/api/tables", "/api/me",
+        "/api", "/api/games", "/api/me/link", f"/me/{dice.choice(['x', '%00', '.', '=.='])}", "/api/live", "/health",
         f"/text/{dice.choice(['en', 'xx', '..', '%2e%2e%2f'])}.ftl", "/metrics", f"/{dice.choice(codes)}",
         "/" + "".join(dice.choices("/.%~a0\\:;&=+$,?#@!*'()", k=dice.randrange(40))),
     ])  # fmt: skip
@@ -254,7 +254,7 @@ async def test_no_request_is_answered_with_a_fault(
                 info = await seated([ada, bo], options={"max_rounds": 2})
                 spare = await mallory.create("me", "open")
                 bother = [
-                    harass(mallory, Nonsense(f"http {n}", code), 400) for n, code in enumerate([info.id, spare.id])
+                    harass(mallory, Nonsense(f"http {n}", code), 300) for n, code in enumerate([info.id, spare.id])
                 ]
                 await asyncio.gather(play_out([ada, bo], info.id, "calm"), *bother)
                 assert ada.tables[info.id].over
