@@ -19,6 +19,13 @@ SOURCES = {
     for path in sorted(WEB.glob(pattern))
     if path.name != "protocol.ts"
 }
+SERVER = Path(__file__).parents[1] / "src" / "cenote" / "server"
+REFUSED = {
+    f"refuse-{key}"
+    for path in sorted(SERVER.glob("*.py"))
+    for key in re.findall(r'(?:Refusal|super\(\).__init__)\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8"))
+}
+"""What the server refuses has words in the client."""
 SAID = re.compile(r"""\bsay\(\s*["'`]([a-z][a-z0-9.-]*)["'`]""")
 
 
@@ -77,6 +84,11 @@ def test_what_the_page_says_is_there() -> None:
     assert missing == set()
 
 
+def test_every_refusal_has_words() -> None:
+    assert len(REFUSED) > 8
+    assert {name for name in ENGLISH if name.startswith("refuse-")} == REFUSED
+
+
 def test_nothing_is_written_and_never_said() -> None:
     everything = "\n".join(SOURCES.values())
     referred = {
@@ -85,7 +97,7 @@ def test_nothing_is_written_and_never_said() -> None:
     unused = [
         name
         for name in ENGLISH
-        if name not in referred
+        if name not in referred | REFUSED
         and not re.search(rf"""["'`]{re.escape(name)}["'`.]""", everything)
         and not any(f"`{prefix}-${{" in everything for prefix in prefixes(name))
     ]

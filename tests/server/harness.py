@@ -502,9 +502,10 @@ class Client:
 
     async def my_turn(self, table: str) -> p.Decision:
         """Wait until I am asked something."""
-        decision = await self.when(lambda: self.tables[table].decision)
-        assert decision is not None
-        return decision
+        seen = self.tables[table]
+        await self.when(lambda: seen.decision or seen.over)
+        assert seen.decision is not None, "the game is over"
+        return seen.decision
 
     async def moved(self, table: str, past: tuple[int, int]) -> None:
         """Wait until the table is elsewhere than at (epoch, move) `past`."""

@@ -281,8 +281,7 @@ async def test_when_postgresql_returns_bots_go_on_by_themselves(frail: tuple[Pro
         cluster.kill()
         await asyncio.sleep(0.5)
         cluster.start()
-        assert process.database is not None
-        before = moves_in(process.database, info.id)
+        before = (await client.get("/api/tables", p.Tables)).mine[0].move
 
         async def moved() -> bool:
             tables = await client.get("/api/tables", p.Tables)

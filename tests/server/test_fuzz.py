@@ -63,7 +63,8 @@ class Nonsense:
         }  # fmt: skip
         fields = {
             "watch": "seat", "unwatch": "", "play": "seat epoch move action", "undo": "seat epoch move",
-            "agree": "seat yes", "chat": "text", "hint": "seat", "why": "seat action", "preview": "seat action", "recall": "move seat",
+            "agree": "seat yes", "chat": "text", "hint": "seat", "why": "seat action", "preview": "seat action",
+            "recall": "move seat",
         }  # fmt: skip
         for name in fields[message["type"]].split():
             message[name] = self.dice.choice(values[name])

@@ -144,7 +144,9 @@ async def test_sockets_receive_exactly_what_their_seats_may_know(
         for client, seat in zip(everybody, seats, strict=True):
             judge = Judge(whole, info, names, seat)
             messages = received(client, info.id)
-            assert sum(message["type"] == "moved" for message in messages) == whole.move
+            first = next(message for message in messages if message["type"] == "shown")
+            moved = [message["snapshot"]["move"] for message in messages if message["type"] == "moved"]
+            assert moved == list(range(first["snapshot"]["move"] + 1, whole.move + 1))
             for message in messages:
                 assert message == judge.right(message)
 

@@ -25,7 +25,7 @@ export interface Seat {
 export interface TableInfo {
   id: string;
   game: string;
-  status: "open" | "over" | "playing";
+  status: "closed" | "open" | "over" | "playing";
   seats: Seat[];
   options: Record<string, boolean | number | string>;
   edition: string;
@@ -111,6 +111,7 @@ export interface Snapshot {
   view: unknown;
   decision: Decision | null;
   outcome: Outcome | null;
+  undoable: boolean;
 }
 
 export interface Welcome {
@@ -188,6 +189,7 @@ export interface Refused {
   table: string | null;
   message: string;
   rule: string | null;
+  said: Said | null;
 }
 
 export interface Watch {
@@ -289,6 +291,7 @@ export interface Rename {
 export interface Problem {
   error: string;
   rule: string | null;
+  said: Said | null;
 }
 
 export interface Tables {

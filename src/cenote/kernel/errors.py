@@ -17,6 +17,14 @@ class CenoteError(ValueError):
         self.rule = rule
 
 
+class Refusal(CenoteError):
+    """Something a person asked for and cannot have, with a message (`refuse-…`) in the reader's language."""
+
+    def __init__(self, key: str, message: str, **arguments: str | int) -> None:
+        super().__init__(message)
+        self.key, self.arguments = f"refuse-{key}", arguments
+
+
 class IllegalMove(CenoteError):
     """A move that the rules do not allow, or that comes from the wrong seat or too late."""
 

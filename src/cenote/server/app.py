@@ -26,7 +26,7 @@ from cenote.server import protocol as p
 from cenote.server.identity import Identity
 from cenote.server.limits import LONGEST_BODY, Buckets
 from cenote.server.live import Connection
-from cenote.server.room import Room, happenings, snapshot_of
+from cenote.server.room import Room, choice_of, happenings, said_of, snapshot_of
 from cenote.server.rooms import NoSuchTable, Rooms
 from cenote.server.store import Store
 from cenote.words import LANGUAGES, text_files
@@ -101,11 +101,12 @@ class Server:
             post("/api/tables/{id}/resign", self.resign),
             post("/api/tables/{id}/return", self.come_back),
             post("/api/tables/{id}/rematch", self.rematch),
+            get("/api/tables/{id}/actions", self.actions),
             get("/api/tables/{id}/record", self.record),
             get("/api/tables/{id}/replay", self.replay),
             get("/me/{token}", self.sign_in),
-            get("/text/{language}.ftl", self.text),
-            get("/text/{language}/{game}.ftl", self.text),
+            Route("/text/{language}.ftl", self.text),
+            Route("/text/{language}/{game}.ftl", self.text),
             Route("/health", self.health),
             Route("/metrics", self.metrics),
             WebSocketRoute("/api/live", self.live),
@@ -131,7 +132,9 @@ class Server:
         async def answered(request: Request) -> Response:
             address = request.client.host if request.client else ""
             if not self.requests.take(address):
-                return answer(p.Problem("too many requests: slow down a little"), 429)
+                return answer(
+                    p.Problem("too many requests: slow down a little", said=p.Said("refuse-too-fast", {})), 429
+                )
             if request.method == "POST" and not same_origin(request):
                 return answer(p.Problem("this request comes from another site"), 403)
             person = self.identity.person(request)
@@ -146,10 +149,10 @@ class Server:
             try:
                 response = await call(request)
             except NoSuchTable as error:
-                response = answer(p.Problem(str(error)), 404)
+                response = answer(p.Problem(str(error), said=said_of(error)), 404)
             except CenoteError as error:
                 self.rooms.metrics.refused()
-                response = answer(p.Problem(str(error), error.rule), 409)
+                response = answer(p.Problem(str(error), error.rule, said_of(error)), 409)
             except (msgspec.MsgspecError, UnicodeDecodeError) as error:
                 response = answer(p.Problem(f"the request is malformed: {error}"), 400)
             if new and "set-cookie" not in response.headers:
@@ -241,6 +244,11 @@ class Server:
     async def rematch(self, request: Request) -> Response:
         room = await self.room(request)
         return self.info(request, await self.rooms.rematch(request.state.person, room))
+
+    async def actions(self, request: Request) -> Response:
+        """Everything that can be said in the table's edition, for "why can't I …?"."""
+        room = await self.room(request)
+        return answer([choice_of(action) for action in room.edition.actions])
 
     async def record(self, request: Request) -> Response:
         room = await self.room(request)

@@ -9,10 +9,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cenote import __version__
 from cenote.bots import named
-from cenote.kernel.errors import CenoteError
+from cenote.kernel.errors import CenoteError, Refusal
 from cenote.server import protocol as p
 from cenote.server.limits import LONGEST_MESSAGE, Buckets
-from cenote.server.room import choice_of, happenings, snapshot_of
+from cenote.server.room import choice_of, happenings, said_of, snapshot_of
 from cenote.server.rooms import Rooms
 
 MOST_WAITING = 500
@@ -72,7 +72,7 @@ class Connection:
                 await self.socket.close(1009, f"a message has at most {LONGEST_MESSAGE} characters")
                 return
             if not self.limits.take(self.person):
-                self.refuse(None, CenoteError("too many messages: slow down a little"))
+                self.refuse(None, Refusal("too-fast", "too many messages: slow down a little"))
                 continue
             try:
                 message = _decoder.decode(text)
@@ -86,7 +86,7 @@ class Connection:
 
     def refuse(self, table: str | None, error: CenoteError) -> None:
         self.rooms.metrics.refused()
-        self.send(p.Refused(table, str(error), error.rule))
+        self.send(p.Refused(table, str(error), error.rule, said_of(error)))
 
     async def receive(self, message: p.ClientMessage) -> None:
         room = await self.rooms.room(message.table)

@@ -61,7 +61,7 @@ class TableInfo(msgspec.Struct):
 
     id: str
     game: str
-    status: Literal["open", "playing", "over"]
+    status: Literal["open", "playing", "over", "closed"]
     seats: list[Seat]
     options: dict[str, str | bool | int]
     edition: str
@@ -161,7 +161,8 @@ class UndoRequest(msgspec.Struct):
 
 
 class Snapshot(msgspec.Struct):
-    """The table as one seat sees it now. `view` is the game's own view; `phase` and `to_act` say who decides what."""
+    """The table as one seat sees it now. `view` is the game's own view; `phase` and `to_act` say who decides what;
+    `undoable`: the seat has made a move that could be taken back."""
 
     epoch: int
     move: int
@@ -170,6 +171,7 @@ class Snapshot(msgspec.Struct):
     view: Any
     decision: Decision | None
     outcome: Outcome | None
+    undoable: bool
 
 
 # From the server
@@ -253,11 +255,13 @@ class Recalled(msgspec.Struct, tag="recalled"):
 
 
 class Refused(msgspec.Struct, tag="refused"):
-    """Something could not be done. The message says why, in English; `rule` is the rule behind it."""
+    """Something could not be done. `message` says why, in English; `said` in the reader's language, where there are
+    words for it; `rule` is the rule behind it."""
 
     table: str | None
     message: str
     rule: str | None = None
+    said: Said | None = None
 
 
 ServerMessage = Welcome | Shown | Moved | Changed | Chatted | Hinted | Explained | Previewed | Recalled | Refused
@@ -375,10 +379,11 @@ class Rename(Strict):
 
 
 class Problem(msgspec.Struct):
-    """Why a request was refused, with the rule behind it if there is one."""
+    """Why a request was refused; see `Refused`."""
 
     error: str
     rule: str | None = None
+    said: Said | None = None
 
 
 class Tables(msgspec.Struct):

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
 from cenote.bots import named
-from cenote.kernel.errors import CenoteError, IllegalMove, listed
+from cenote.kernel.errors import CenoteError, IllegalMove, Refusal, listed
 from cenote.kernel.game import SPECTATOR, Edition
 from cenote.kernel.perspective import Perspective
 from cenote.kernel.replay import record_text
@@ -133,7 +133,8 @@ class Room:
     def snapshot(self, perspective: Perspective) -> p.Snapshot:
         table = self.table
         assert table is not None
-        return snapshot_of(perspective, self.row.epoch, table if perspective.over else None)
+        undoable = any(move.seat == perspective.seat for move in self.moves)
+        return snapshot_of(perspective, self.row.epoch, table if perspective.over else None, undoable=undoable)
 
     def shown(self, person: str, seat: int | None) -> p.Shown | p.Changed:
         if self.table is None:
@@ -179,7 +180,7 @@ class Room:
 
     async def watch(self, watcher: Watcher, seat: int | None) -> None:
         if seat is not None and (seat >= len(self.seats) or self.seats[seat].person != watcher.person):
-            raise CenoteError(f"seat {seat} of table {self.row.id} is not yours: watch without a seat")
+            raise Refusal("not-yours", f"seat {seat} of table {self.row.id} is not yours: watch without a seat")
         async with self.lock:
             self.watchers[watcher] = seat
             for own in self.seats:
@@ -244,7 +245,7 @@ class Room:
         async with self.lock:
             seat = self.own_seat(watcher, message.seat)
             if self.table is None:
-                raise IllegalMove(f"table {self.row.id} has not begun: wait until all seats are taken")
+                raise Refusal("not-begun", f"table {self.row.id} has not begun: wait until all seats are taken")
             if (message.epoch, message.move) != (self.row.epoch, self.table.move):
                 watcher.send(self.shown(watcher.person, self.watchers.get(watcher, seat.number)))
                 return
@@ -255,7 +256,7 @@ class Room:
 
     def own_seat(self, watcher: Watcher, number: int) -> SeatRow:
         if number >= len(self.seats) or self.seats[number].person != watcher.person:
-            raise IllegalMove(f"seat {number} of table {self.row.id} is not yours")
+            raise Refusal("not-yours", f"seat {number} of table {self.row.id} is not yours")
         return self.seats[number]
 
     async def make_move(self, seat: int, action: str) -> None:
@@ -306,7 +307,7 @@ class Room:
                 return
             own = [number for number, move in enumerate(self.moves) if move.seat == seat.number]
             if not own:
-                raise IllegalMove("there is no move of yours to take back")
+                raise Refusal("no-undo", "there is no move of yours to take back")
             to_move = own[-1]
             only_mine = to_move == len(self.moves) - 1 and not table.reveals(to_move) and not table.over
             if only_mine or self.people() <= 1:
@@ -423,14 +424,14 @@ class Room:
     def hint(self, watcher: Watcher, message: p.Hint) -> tuple[Perspective, int]:
         seat = self.own_seat(watcher, message.seat)
         if self.table is None or seat.number not in self.table.to_act:
-            raise IllegalMove("a hint is for your own turn: it is not your turn now")
+            raise Refusal("hint-turn", "a hint is for your own turn: it is not your turn now")
         return self.perspective(seat.number, len(self.moves)), self.table.move
 
     def asked(self, watcher: Watcher, seat: int) -> Perspective:
         """The perspective behind a question about a seat's own actions."""
         self.own_seat(watcher, seat)
         if self.table is None:
-            raise IllegalMove(f"table {self.row.id} has not begun")
+            raise Refusal("not-begun", f"table {self.row.id} has not begun")
         return self.perspective(seat, len(self.moves))
 
     def recalled(self, watcher: Watcher, message: p.Recall) -> tuple[Table, int | None, int]:
@@ -444,12 +445,11 @@ class Room:
     def refuse_unless_open(self) -> None:
         if self.row.status != "open":
             free = listed(seat.number for seat in self.seats if seat.kind == "open") or "none"
-            raise CenoteError(
-                f"table {self.row.id} is {self.row.status}: seats can be taken before it begins ({free} open)"
-            )
+            message = f"table {self.row.id} is {self.row.status}: seats can be taken before it begins ({free} open)"
+            raise Refusal("begun", message)
 
 
-def snapshot_of(perspective: Perspective, epoch: int, finished: Table | None) -> p.Snapshot:
+def snapshot_of(perspective: Perspective, epoch: int, finished: Table | None, *, undoable: bool = False) -> p.Snapshot:
     """The table as a perspective shows it."""
     result = finished.result if finished is not None else None
     return p.Snapshot(
@@ -460,7 +460,13 @@ def snapshot_of(perspective: Perspective, epoch: int, finished: Table | None) ->
         view=perspective.view,
         decision=decision_of(perspective),
         outcome=None if result is None else p.Outcome(list(result.winners), list(result.ranks), list(result.points)),
+        undoable=undoable,
     )
+
+
+def said_of(error: CenoteError) -> p.Said | None:
+    """A refusal in the words of the text files."""
+    return p.Said(error.key, error.arguments, error.rule) if isinstance(error, Refusal) else None
 
 
 def decision_of(perspective: Perspective) -> p.Decision | None:

@@ -18,7 +18,7 @@ import msgspec
 from cenote import games
 from cenote.bots import BOTS
 from cenote.kernel.engine import engine_of
-from cenote.kernel.errors import CenoteError, OptionError, listed
+from cenote.kernel.errors import CenoteError, OptionError, Refusal, listed
 from cenote.kernel.game import Edition, Game
 from cenote.server import protocol as p
 from cenote.server.identity import new_person
@@ -36,8 +36,11 @@ MOST_TABLES = 40
 logger = logging.getLogger("cenote.server")
 
 
-class NoSuchTable(CenoteError):
+class NoSuchTable(Refusal):
     """There is no table with this code."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__("no-table", f"there is no table {id!r}: check the link or the code", code=id)
 
 
 class Rooms:
@@ -173,7 +176,7 @@ class Rooms:
     async def _load(self, id: str) -> Room:
         found = await self.in_thread(lambda: self.store.table(id))
         if found is None or found[0].status == "closed":
-            raise NoSuchTable(f"there is no table {id!r}: check the link or the code")
+            raise NoSuchTable(id)
         row, seats = found
         moves = await self.in_thread(lambda: self.store.moves(id))
         chat = await self.in_thread(lambda: self.store.chat(id))
@@ -230,7 +233,9 @@ class Rooms:
             raise OptionError("a table needs at least one person: make a seat 'me' or 'open'")
         mine = await self.in_thread(lambda: self.store.lists(person, MOST_TABLES))
         if len(mine["mine"]) >= MOST_TABLES:
-            raise CenoteError(f"you have {MOST_TABLES} tables going: finish or leave one first")
+            raise Refusal(
+                "many-tables", f"you have {MOST_TABLES} tables going: finish or leave one first", most=MOST_TABLES
+            )
         seats = [
             SeatRow(n, {"me": "person"}.get(seat.kind, seat.kind), person if seat.kind == "me" else None, seat.bot,
                     wish.salt if seat.kind == "me" else "")
@@ -276,7 +281,7 @@ class Rooms:
             chosen = next((seat for seat in free if wish.seat is None or seat.number == wish.seat), None)
             if chosen is None:
                 open_ones = listed(seat.number for seat in free) or "none"
-                raise CenoteError(f"seat {wish.seat} of table {room.row.id} is taken: open are {open_ones}")
+                raise Refusal("taken", f"seat {wish.seat} of table {room.row.id} is taken: open are {open_ones}")
             try:
                 await self.in_thread(
                     lambda: self.store.set_seat(
@@ -284,7 +289,7 @@ class Rooms:
                     )
                 )
             except Taken:
-                raise CenoteError(f"seat {chosen.number} of table {room.row.id} has just been taken") from None
+                raise Refusal("taken", f"seat {chosen.number} of table {room.row.id} has just been taken") from None
             chosen.kind, chosen.person, chosen.salt = "person", person, wish.salt
             await self.know(person)
             await self.start_if_full(room)
@@ -314,7 +319,7 @@ class Rooms:
         async with room.lock:
             room.refuse_unless_open()
             if room.row.host != person:
-                raise CenoteError("only the host can begin: wait for him or for the last seat to be taken")
+                raise Refusal("not-host", "only the host can begin: wait for him or for the last seat to be taken")
             for seat in room.seats:
                 if seat.kind == "open":
                     await self.in_thread(
@@ -327,7 +332,9 @@ class Rooms:
     async def resign(self, person: str, room: Room, number: int) -> None:
         seat = owned(room, person, number)
         if room.row.status != "playing":
-            raise CenoteError(f"table {room.row.id} is {room.row.status}: a bot takes over while a game is played")
+            raise Refusal(
+                "not-begun", f"table {room.row.id} is {room.row.status}: a bot takes over while a game is played"
+            )
         await room.stand_in(seat, "resigned")
 
     async def come_back(self, person: str, room: Room, number: int) -> None:
@@ -341,9 +348,9 @@ class Rooms:
     async def rematch(self, person: str, room: Room) -> Room:
         """The same seats again; who asks first makes the table, the others find it."""
         if room.row.status != "over":
-            raise CenoteError(f"table {room.row.id} is {room.row.status}: a rematch is for finished games")
+            raise Refusal("rematch", f"table {room.row.id} is {room.row.status}: a rematch is for finished games")
         if all(seat.person != person for seat in room.seats):
-            raise CenoteError("only players of this table can ask for a rematch")
+            raise Refusal("rematch", "only players of this table can ask for a rematch")
         if room.row.next_table is None:
             seats = [SeatRow(s.number, s.kind, s.person, s.bot, s.salt) for s in room.seats]
             row, clock = room.row, room.clocks.clock
@@ -395,5 +402,5 @@ def find(key: str) -> Game:
 
 def owned(room: Room, person: str, number: int) -> SeatRow:
     if number >= len(room.seats) or room.seats[number].person != person:
-        raise CenoteError(f"seat {number} of table {room.row.id} is not yours")
+        raise Refusal("not-yours", f"seat {number} of table {room.row.id} is not yours")
     return room.seats[number]

@@ -1,7 +1,6 @@
 // The games on the shelf: those that can be played, and posters of those that are not here yet.
 import type { Component } from "svelte";
-import type { Choice, Happening } from "../protocol";
-import { lostTempleActions } from "./actions";
+import type { Happening } from "../protocol";
 import { lostTemple, lostTempleProgress } from "./lost_temple";
 import JadeGoddess from "./posters/JadeGoddess.svelte";
 import OhioBob from "./posters/OhioBob.svelte";
@@ -12,8 +11,6 @@ export interface Playable {
   client: GameClient;
   /** How far each seat is, for the story of a game. */
   progress: (view: never) => number[];
-  /** Everything a player can say in an edition, for “why can't I …?”. */
-  actions: (box: never) => Choice[];
   /** How much of the usual time a happening deserves. */
   beat: (happening: Happening) => number;
 }
@@ -39,7 +36,6 @@ export const PLAYABLE: Record<string, Playable | undefined> = {
   lost_temple: {
     client: lostTemple,
     progress: lostTempleProgress,
-    actions: lostTempleActions,
     beat: ({ name }) => LOST_TEMPLE_BEATS[name] ?? 1,
   },
 };

@@ -1,11 +1,13 @@
 // What is done once goes over HTTP: typed requests, and errors that say why.
 import type {
+  Choice,
   GameInfo,
   Me,
   NewTable,
   Problem,
   Rename,
   Replay,
+  Said,
   SeatOnly,
   Sit,
   TableInfo,
@@ -15,12 +17,12 @@ import type {
 /** A request that was refused (`status` 4xx) or could not be made (`status` 0). */
 export class Failure extends Error {
   readonly status: number;
-  readonly rule: string | null;
+  readonly said: Said | null;
 
-  constructor(status: number, error: string, rule: string | null = null) {
+  constructor(status: number, error: string, said: Said | null = null) {
     super(error);
     this.status = status;
-    this.rule = rule;
+    this.said = said;
   }
 }
 
@@ -48,9 +50,9 @@ async function request(path: string, body?: unknown): Promise<Response> {
   try {
     problem = (await answer.json()) as Problem;
   } catch {
-    problem = { error: answer.statusText, rule: null };
+    problem = { error: answer.statusText, rule: null, said: null };
   }
-  throw new Failure(answer.status, problem.error, problem.rule);
+  throw new Failure(answer.status, problem.error, problem.said);
 }
 
 async function json<Answer>(path: string, body?: unknown): Promise<Answer> {
@@ -67,6 +69,7 @@ export const api = {
   tables: () => json<Tables>("/api/tables"),
   create: (wish: NewTable) => json<TableInfo>("/api/tables", wish),
   table: (id: string) => json<TableInfo>(table(id)),
+  actions: (id: string) => json<Choice[]>(`${table(id)}/actions`),
   sit: (id: string, wish: Sit) => json<TableInfo>(`${table(id)}/sit`, wish),
   leave: (id: string, wish: SeatOnly) => request(`${table(id)}/leave`, wish),
   start: (id: string) => request(`${table(id)}/start`, {}),

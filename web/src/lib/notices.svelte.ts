@@ -1,6 +1,7 @@
 // Short notices at the edge of the page: what was refused, what was copied.
 import { Failure } from "./api";
 import { say } from "./texts.svelte";
+import type { Said } from "../protocol";
 
 export interface Notice {
   number: number;
@@ -25,15 +26,15 @@ class Notices {
     this.all = this.all.filter((notice) => notice.number !== number);
   }
 
-  /** Something the server said in English, inside a sentence of the reader's language. */
-  refused(message: string): void {
-    this.tell(say("refused", { message }), true);
+  /** In the reader's language where there are words for it; else what the server said, inside a sentence. */
+  refused(message: string, said: Said | null): void {
+    this.tell(said ? say(said.message, said.arguments) : say("refused", { message }), true);
   }
 
   failed(error: unknown): void {
     if (!(error instanceof Failure)) throw error;
     if (error.status === 0) this.tell(say("no-connection"), true);
-    else this.refused(error.message);
+    else this.refused(error.message, error.said);
   }
 }
 

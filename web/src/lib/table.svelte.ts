@@ -141,7 +141,7 @@ export class LiveTable {
         return;
       case "refused":
         this.sent = false;
-        return notices.refused(message.message);
+        return notices.refused(message.message, message.said);
     }
   }
 

@@ -288,3 +288,17 @@ seal-salt =
         [yes] Der Anteil am Zufall, den dieses Gerät beigetragen hat, ist darin: Niemand konnte den Ausgang wählen.
        *[no] Der Anteil am Zufall, den dieses Gerät beigetragen hat, fehlt.
     }
+
+## What the server refuses
+
+refuse-not-begun = Die Partie hat noch nicht begonnen.
+refuse-not-yours = Das ist nicht dein Platz.
+refuse-no-undo = Von dir gibt es nichts zurückzunehmen.
+refuse-hint-turn = Einen Tipp gibt es nur, wenn du dran bist.
+refuse-begun = Die Partie läuft schon: Plätze lassen sich nicht mehr tauschen.
+refuse-many-tables = Bei dir laufen schon { $most } Tische. Beende oder verlasse erst einen.
+refuse-taken = Dieser Platz wurde gerade besetzt.
+refuse-not-host = Nur wer den Tisch gemacht hat, kann beginnen.
+refuse-rematch = Eine Revanche gibt es für die Mitspieler einer beendeten Partie.
+refuse-no-table = Einen Tisch „{ $code }“ gibt es nicht. Prüfe den Link oder den Code.
+refuse-too-fast = Bitte nicht so schnell.

@@ -288,3 +288,17 @@ seal-salt =
         [yes] The share of chance that this device added is in it, so nobody could choose the outcome.
        *[no] The share of chance that this device added is missing.
     }
+
+## What the server refuses
+
+refuse-not-begun = The game has not begun yet.
+refuse-not-yours = This seat is not yours.
+refuse-no-undo = There is nothing of yours to take back.
+refuse-hint-turn = Hints are for your own turn.
+refuse-begun = The game has begun: seats can no longer change.
+refuse-many-tables = You have { $most } tables going. Finish or leave one first.
+refuse-taken = This seat has just been taken.
+refuse-not-host = Only the host can begin.
+refuse-rematch = A rematch is for the players of a finished game.
+refuse-no-table = There is no table “{ $code }”. Check the link or the code.
+refuse-too-fast = Not so fast, please.

@@ -288,3 +288,17 @@ seal-salt =
         [yes] La part de hasard ajoutée par cet appareil y est : personne ne pouvait choisir l’issue.
        *[no] La part de hasard ajoutée par cet appareil manque.
     }
+
+## What the server refuses
+
+refuse-not-begun = La partie n’a pas encore commencé.
+refuse-not-yours = Cette place n’est pas la tienne.
+refuse-no-undo = Tu n’as rien à reprendre.
+refuse-hint-turn = Les conseils sont pour ton propre tour.
+refuse-begun = La partie a commencé : les places ne changent plus.
+refuse-many-tables = Tu as déjà { $most } tables en cours. Termines-en une ou quittes-en une d’abord.
+refuse-taken = Cette place vient d’être prise.
+refuse-not-host = Seul l’hôte peut lancer la partie.
+refuse-rematch = La revanche est pour les joueurs d’une partie terminée.
+refuse-no-table = Il n’y a pas de table « { $code } ». Vérifie le lien ou le code.
+refuse-too-fast = Pas si vite, s’il te plaît.

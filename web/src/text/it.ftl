@@ -288,3 +288,17 @@ seal-salt =
         [yes] C’è la parte di caso aggiunta da questo dispositivo: nessuno poteva scegliere l’esito.
        *[no] Manca la parte di caso aggiunta da questo dispositivo.
     }
+
+## What the server refuses
+
+refuse-not-begun = La partita non è ancora cominciata.
+refuse-not-yours = Questo posto non è tuo.
+refuse-no-undo = Non hai nulla da annullare.
+refuse-hint-turn = I consigli sono solo per il tuo turno.
+refuse-begun = La partita è cominciata: i posti non si possono più cambiare.
+refuse-many-tables = Hai già { $most } tavoli in corso. Prima finiscine o lasciane uno.
+refuse-taken = Questo posto è appena stato preso.
+refuse-not-host = Solo chi ha creato il tavolo può cominciare.
+refuse-rematch = La rivincita è per i giocatori di una partita finita.
+refuse-no-table = Non c’è nessun tavolo «{ $code }». Controlla il link o il codice.
+refuse-too-fast = Piano, per favore.

@@ -288,3 +288,17 @@ seal-salt =
         [yes] Het deel van het toeval dat dit apparaat toevoegde zit erin: niemand kon de afloop kiezen.
        *[no] Het deel van het toeval dat dit apparaat toevoegde ontbreekt.
     }
+
+## What the server refuses
+
+refuse-not-begun = Het spel is nog niet begonnen.
+refuse-not-yours = Deze plaats is niet van jou.
+refuse-no-undo = Je hebt niets om terug te nemen.
+refuse-hint-turn = Een tip krijg je alleen als je aan de beurt bent.
+refuse-begun = Het spel is begonnen: plaatsen kunnen niet meer wisselen.
+refuse-many-tables = Je hebt al { $most } tafels lopen. Maak er eerst een af of verlaat er een.
+refuse-taken = Deze plaats is net bezet.
+refuse-not-host = Alleen wie de tafel heeft gemaakt, kan beginnen.
+refuse-rematch = Een revanche is voor de spelers van een afgelopen spel.
+refuse-no-table = Er is geen tafel ‘{ $code }’. Controleer de link of de code.
+refuse-too-fast = Iets rustiger aan, alsjeblieft.
