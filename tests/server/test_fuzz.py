@@ -255,7 +255,7 @@ async def test_no_request_is_answered_with_a_fault(
                 info = await seated([ada, bo], options={"max_rounds": 2})
                 spare = await mallory.create("me", "open")
                 bother = [
-                    harass(mallory, Nonsense(f"http {n}", code), 300) for n, code in enumerate([info.id, spare.id])
+                    harass(mallory, Nonsense(f"http {n}", code), 200) for n, code in enumerate([info.id, spare.id])
                 ]
                 await asyncio.gather(play_out([ada, bo], info.id, "calm"), *bother)
                 assert ada.tables[info.id].over

@@ -68,6 +68,7 @@ class Judge:
             "outcome": None if result is None else {
                 "winners": list(result.winners), "ranks": list(result.ranks), "points": list(result.points),
             },
+            "undoable": any(seat == self.seat for seat, _ in table.moves),
         }  # fmt: skip
 
     def told(self, move: int, since: int | None = None) -> list[Message]:
@@ -120,6 +121,7 @@ def received(client: Client, table: str) -> list[Message]:
 
 GAMES: list[tuple[int, tuple[str, ...], dict[str, Any]]] = [
     (2, (), {}),
+    (2, (), {"tokens_beyond_finish": True, "free_move_may_be_zero": True}),
     (2, ("greedy",), {"seer_swap_public": False}),
     (3, ("random",), {"seer_look_sequential": True, "seer_look_optional": True}),
     (4, (), {}),
@@ -127,11 +129,11 @@ GAMES: list[tuple[int, tuple[str, ...], dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("count", "bots", "options"), GAMES, ids=str)
+@pytest.mark.parametrize(("count", "bots", "options"), GAMES)
 async def test_sockets_receive_exactly_what_their_seats_may_know(
-    server: Process, count: int, bots: tuple[str, ...], options: dict[str, Any]
+    sqlite_server: Process, count: int, bots: tuple[str, ...], options: dict[str, Any]
 ) -> None:
-    async with people(server.address, count + 1) as (fan, *clients):
+    async with people(sqlite_server.address, count + 1) as (fan, *clients):
         info = await seated(clients, *bots, options=options, salts=[f"salt{n}" for n in range(count)])
         await fan.watch(info.id)
         seats: list[int | None] = [*range(count), None]

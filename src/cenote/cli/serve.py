@@ -91,6 +91,7 @@ def run(server: object, listening: socket.socket) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
     logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("uvicorn.error").addFilter(lambda record: "Invalid UTF-8" not in record.getMessage())
     config = uvicorn.Config(
         server.app(),
         log_config=None,

@@ -13,8 +13,9 @@ from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -28,7 +29,7 @@ from cenote.server.limits import LONGEST_BODY, Buckets
 from cenote.server.live import Connection
 from cenote.server.room import Room, choice_of, happenings, said_of, snapshot_of
 from cenote.server.rooms import NoSuchTable, Rooms
-from cenote.server.store import Store
+from cenote.server.store import Store, Taken
 from cenote.words import LANGUAGES, text_files
 
 T = TypeVar("T")
@@ -138,21 +139,27 @@ class Server:
             if request.method == "POST" and not same_origin(request):
                 return answer(p.Problem("this request comes from another site"), 403)
             person = self.identity.person(request)
-            if person is not None:
-                await self.rooms.know(person)
-            new = person is None or not self.rooms.name(person)
-            if new:
-                if not self.newcomers.take(address):
-                    return answer(p.Problem("too many new guests from this address: wait a minute"), 429)
-                person = await self.rooms.add_person()
-            request.state.person = person
+            new = False
             try:
+                if person is not None:
+                    await self.rooms.know(person)
+                new = person is None or not self.rooms.name(person)
+                if new:
+                    if not self.newcomers.take(address):
+                        return answer(p.Problem("too many new guests from this address: wait a minute"), 429)
+                    person = await self.rooms.add_person()
+                request.state.person = person
                 response = await call(request)
+            except (SQLAlchemyError, Taken) as error:
+                self.rooms.log("request not served", error=type(error).__name__)
+                return answer(p.Problem("the database does not answer: try again in a moment"), 503)
             except NoSuchTable as error:
                 response = answer(p.Problem(str(error), said=said_of(error)), 404)
             except CenoteError as error:
                 self.rooms.metrics.refused()
                 response = answer(p.Problem(str(error), error.rule, said_of(error)), 409)
+            except ClientDisconnect:
+                return answer(p.Problem("the request was cut off"), 400)
             except (msgspec.MsgspecError, UnicodeDecodeError) as error:
                 response = answer(p.Problem(f"the request is malformed: {error}"), 400)
             if new and "set-cookie" not in response.headers:
@@ -217,12 +224,12 @@ class Server:
         return self.info(request, await self.room(request))
 
     async def sit(self, request: Request) -> Response:
-        room = await self.room(request)
-        await self.rooms.sit(request.state.person, room, await self.body(request, p.Sit))
+        wish, room = await self.body(request, p.Sit), await self.room(request)
+        await self.rooms.sit(request.state.person, room, wish)
         return self.info(request, room)
 
     async def leave(self, request: Request) -> Response:
-        room, wish = await self.room(request), await self.body(request, p.SeatOnly)
+        wish, room = await self.body(request, p.SeatOnly), await self.room(request)
         await self.rooms.leave(request.state.person, room, wish.seat)
         return self.info(request, room)
 
@@ -232,12 +239,12 @@ class Server:
         return self.info(request, room)
 
     async def resign(self, request: Request) -> Response:
-        room, wish = await self.room(request), await self.body(request, p.SeatOnly)
+        wish, room = await self.body(request, p.SeatOnly), await self.room(request)
         await self.rooms.resign(request.state.person, room, wish.seat)
         return self.info(request, room)
 
     async def come_back(self, request: Request) -> Response:
-        room, wish = await self.room(request), await self.body(request, p.SeatOnly)
+        wish, room = await self.body(request, p.SeatOnly), await self.room(request)
         await self.rooms.come_back(request.state.person, room, wish.seat)
         return self.info(request, room)
 
@@ -285,7 +292,7 @@ class Server:
         """The client's files; every page of the client is index.html."""
         path = request.url.path
         file = self.client / ("index.html" if PAGES.match(path) else path.lstrip("/"))
-        if not file.resolve().is_relative_to(self.client.resolve()) or not file.is_file():
+        if not served(file, self.client):
             if file.name == "index.html":
                 return PlainTextResponse(NOT_BUILT, 503)
             return PlainTextResponse("There is no such page.", 404)
@@ -294,17 +301,31 @@ class Server:
         return Response(file.read_bytes(), media_type=kind, headers={"cache-control": forever})
 
     async def health(self, request: Request) -> Response:
-        alive = await self.rooms.in_thread(self.store.alive)
+        try:
+            alive = await self.rooms.in_thread(self.store.alive)
+        except SQLAlchemyError:
+            alive = False
         return answer({"status": "ok" if alive else "no database"}, 200 if alive else 503)
 
     async def metrics(self, request: Request) -> Response:
         return Response(self.rooms.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
+def served(file: Path, folder: Path) -> bool:
+    """Whether a path is a file of the folder; what cannot be a path is none."""
+    try:
+        return file.resolve().is_relative_to(folder.resolve()) and file.is_file()
+    except (ValueError, OSError):
+        return False
+
+
 def same_origin(connection: HTTPConnection) -> bool:
     """Whether a request comes from a page of ours; browsers always say where it comes from."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
+    try:
+        return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
+    except ValueError:
+        return False
 
 
 def replay_of(room: Room, person: str) -> p.Replay:

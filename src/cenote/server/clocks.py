@@ -49,6 +49,6 @@ class Clocks:
         """Seconds until the acting seat runs out of time; None if it never does."""
         return self.left(seat, True, now)
 
-    def to_come_back_with(self, seat: SeatRow, now: float) -> float:
-        left = self.left(seat, True, now)
+    def to_come_back_with(self, seat: SeatRow, acting: bool, now: float) -> float:
+        left = self.left(seat, acting, now)
         return 0.0 if left is None else max(0.0, COME_BACK - left)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cenote import __version__
@@ -14,6 +16,7 @@ from cenote.server import protocol as p
 from cenote.server.limits import LONGEST_MESSAGE, Buckets
 from cenote.server.room import choice_of, happenings, said_of, snapshot_of
 from cenote.server.rooms import Rooms
+from cenote.server.store import Taken
 
 MOST_WAITING = 500
 MOST_TABLES = 60
@@ -42,31 +45,33 @@ class Connection:
 
     async def run(self) -> None:
         """Until the other side goes away."""
+        await self.rooms.know(self.person)
         self.rooms.arrived(self.person)
         self.rooms.metrics.connections.inc()
-        await self.rooms.know(self.person)
         self.send(p.Welcome(p.Me(self.person, self.rooms.name(self.person)), __version__))
         writer = asyncio.create_task(self._write())
         try:
             await self._read()
         finally:
             writer.cancel()
-            for id in self.watched:
-                room = await self.rooms.room(id)
-                room.unwatch(self)
+            self.rooms.unwatch(self, self.watched)
             self.rooms.metrics.connections.dec()
             self.rooms.left(self.person)
 
     async def _write(self) -> None:
-        while (data := await self._outgoing.get()) is not None:
-            await self.socket.send_text(data.decode())
-        await self.socket.close(1013, "too slow: please connect again")
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while (data := await self._outgoing.get()) is not None:
+                await self.socket.send_text(data.decode())
+            await self.socket.close(1013, "too slow: please connect again")
 
     async def _read(self) -> None:
         while True:
             try:
                 text = await self.socket.receive_text()
-            except (WebSocketDisconnect, RuntimeError, KeyError):
+            except (WebSocketDisconnect, RuntimeError):
+                return
+            except KeyError:
+                await self.socket.close(1003, "messages are texts")
                 return
             if len(text) > LONGEST_MESSAGE:
                 await self.socket.close(1009, f"a message has at most {LONGEST_MESSAGE} characters")
@@ -76,13 +81,16 @@ class Connection:
                 continue
             try:
                 message = _decoder.decode(text)
-            except (msgspec.MsgspecError, UnicodeEncodeError) as error:
+            except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError) as error:
                 self.refuse(None, CenoteError(f"not a message of this protocol: {error}"))
                 continue
             try:
                 await self.receive(message)
             except CenoteError as error:
                 self.refuse(message.table, error)
+            except (SQLAlchemyError, Taken) as error:
+                self.rooms.log("message not served", error=type(error).__name__)
+                self.refuse(message.table, CenoteError("the database does not answer: try again in a moment"))
 
     def refuse(self, table: str | None, error: CenoteError) -> None:
         self.rooms.metrics.refused()
@@ -105,7 +113,10 @@ class Connection:
         elif isinstance(message, p.Agree):
             await room.agree(self, message)
         elif isinstance(message, p.Chat):
-            row = await self.rooms.in_thread(lambda: self.rooms.store.add_chat(room.row.id, self.person, message.text))
+            text = "".join(c for c in message.text if c == "\n" or c.isprintable()).strip()
+            if not text:
+                raise CenoteError("a line of chat needs at least one visible character")
+            row = await self.rooms.in_thread(lambda: self.rooms.store.add_chat(room.row.id, self.person, text))
             room.chat_rows = [*room.chat_rows[-199:], row]
             line = room.chat_line(row)
             room.announce(lambda watcher, seat: p.Chatted(room.row.id, line))

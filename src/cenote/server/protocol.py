@@ -17,7 +17,7 @@ TableId = Annotated[str, Meta(min_length=4, max_length=16)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Line = Annotated[str, Meta(min_length=1, max_length=400)]
-Salt = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
+Salt = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*\Z")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=60)]
 
 

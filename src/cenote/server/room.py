@@ -11,6 +11,8 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from cenote.bots import named
 from cenote.kernel.errors import CenoteError, IllegalMove, Refusal, listed
 from cenote.kernel.game import SPECTATOR, Edition
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
 STAND_IN = "greedy"
 AWAY = 120.0
 """Seconds until a bot plays for somebody who is not connected while another person waits."""
+RETRY = 1.0
+"""Seconds until what the database would not take is tried again."""
 
 
 class Watcher(Protocol):
@@ -179,13 +183,15 @@ class Room:
     # Watching
 
     async def watch(self, watcher: Watcher, seat: int | None) -> None:
-        if seat is not None and (seat >= len(self.seats) or self.seats[seat].person != watcher.person):
-            raise Refusal("not-yours", f"seat {seat} of table {self.row.id} is not yours: watch without a seat")
         async with self.lock:
+            if seat is not None and (seat >= len(self.seats) or self.seats[seat].person != watcher.person):
+                raise Refusal("not-yours", f"seat {seat} of table {self.row.id} is not yours: watch without a seat")
+            back = [own for own in self.seats if own.person == watcher.person and own.stand_in in ("away", "time")]
+            for own in back:
+                await self.come_back(own)
+            if back:
+                self.announce_changed()
             self.watchers[watcher] = seat
-            for own in self.seats:
-                if own.person == watcher.person and own.stand_in in ("away", "time"):
-                    await self.come_back(own)
             watcher.send(self.shown(watcher.person, seat))
             if self.table is None and self.chat_rows:
                 for row in self.chat_rows:
@@ -196,39 +202,41 @@ class Room:
         self.watchers.pop(watcher, None)
         self.used = time.monotonic()
 
+    def forget_seat(self, person: str, seat: int) -> None:
+        """Who leaves a seat no longer looks from it."""
+        for watcher, where in self.watchers.items():
+            if where == seat and watcher.person == person:
+                self.watchers[watcher] = None
+
     # Seats
 
     async def start(self) -> None:
         """Begin the game; the caller holds the lock and has filled all seats."""
-        now = time.time()
-        self.row.status, self.row.started = "playing", now
-        self.table = self.replayed(0)
-        progress = self.progress()
+        now, table = time.time(), self.replayed(0)
         await self.rooms.in_thread(
             lambda: self.store.set_table(
-                self.row.id, status="playing", started=now, round=progress.round, to_act=progress.to_act
+                self.row.id, status="playing", started=now, round=table.round, to_act=list(table.to_act)
             )
         )
+        self.row.status, self.row.started, self.table = "playing", now, table
         self.clocks.started(now)
         self.announce_shown()
 
     async def come_back(self, seat: SeatRow) -> None:
         """The owner plays again; who had no time left gets a little to come back with."""
-        seat.bonus += self.clocks.to_come_back_with(seat, time.time())
-        seat.stand_in = ""
-        await self.save_seat(seat)
+        acting = self.table is not None and seat.number in self.table.to_act
+        await self.save_seat(seat, "", seat.bonus + self.clocks.to_come_back_with(seat, acting, time.time()))
 
-    async def save_seat(self, seat: SeatRow) -> None:
-        stand_in, bonus = seat.stand_in, seat.bonus
+    async def save_seat(self, seat: SeatRow, stand_in: str, bonus: float) -> None:
         await self.rooms.in_thread(
             lambda: self.store.set_seat(self.row.id, seat.number, stand_in=stand_in, bonus=bonus)
         )
+        seat.stand_in, seat.bonus = stand_in, bonus
 
     async def stand_in(self, seat: SeatRow, why: str) -> None:
         """A bot plays for this seat, knowing what it knows, until its owner returns."""
         async with self.lock:
-            seat.stand_in = why
-            await self.save_seat(seat)
+            await self.save_seat(seat, why, seat.bonus)
             self.announce_changed()
         self.reconsider()
 
@@ -251,6 +259,7 @@ class Room:
                 return
             if seat.stand_in:
                 await self.come_back(seat)
+                self.announce_changed()
             await self.make_move(seat.number, message.action)
         self.reconsider()
 
@@ -314,7 +323,7 @@ class Room:
                 await self.take_back(to_move)
             else:
                 self.undo = p.UndoRequest(seat.number, to_move, [seat.number])
-                self.announce_changed()
+                await self.agreed(watcher)
         self.reconsider()
 
     async def agree(self, watcher: Watcher, message: p.Agree) -> None:
@@ -326,14 +335,19 @@ class Room:
                 self.undo = None
                 self.announce_changed()
                 return
-            mine = [seat.number for seat in self.seats if seat.person == watcher.person]
-            self.undo.agreed = sorted({*self.undo.agreed, *mine})
-            people = {seat.number for seat in self.seats if seat.kind == "person" and not seat.stand_in}
-            if people <= set(self.undo.agreed):
-                await self.take_back(self.undo.to_move)
-            else:
-                self.announce_changed()
+            await self.agreed(watcher)
         self.reconsider()
+
+    async def agreed(self, watcher: Watcher) -> None:
+        """Somebody agrees for all his seats; who has left his seat to a bot is not asked."""
+        assert self.undo is not None
+        mine = [seat.number for seat in self.seats if seat.person == watcher.person]
+        self.undo.agreed = sorted({*self.undo.agreed, *mine})
+        people = {seat.number for seat in self.seats if seat.kind == "person" and not seat.stand_in}
+        if people <= set(self.undo.agreed):
+            await self.take_back(self.undo.to_move)
+        else:
+            self.announce_changed()
 
     async def take_back(self, to_move: int) -> None:
         """Go back to before move `to_move`; the caller holds the lock."""
@@ -346,6 +360,9 @@ class Room:
         except Taken:
             await self.reload()
             return
+        except BaseException:
+            self.table = self.replayed(len(self.moves))
+            raise
         del self.moves[to_move:]
         self.row.epoch += 1
         self.row.status, self.row.winners, self.row.finished = "playing", None, None
@@ -393,7 +410,18 @@ class Room:
         if why == "time" and left is not None and left > 0:
             self.reconsider()
             return
-        await self.stand_in(seat, why)
+        move = self.row.epoch, table.move
+        async with self.lock:
+            if table is not self.table or move != (self.row.epoch, table.move) or seat.stand_in:
+                return
+            try:
+                await self.save_seat(seat, why, seat.bonus)
+            except SQLAlchemyError as error:
+                self.rooms.log("seat not stored", table=self.row.id, error=type(error).__name__)
+                asyncio.get_running_loop().call_later(RETRY, self.reconsider)
+                return
+            self.announce_changed()
+        self.reconsider()
 
     async def think(self, seat: SeatRow) -> None:
         """A bot's move, thought in a thread from the seat's own perspective."""
@@ -413,9 +441,10 @@ class Room:
                 if (epoch, move) == (self.row.epoch, table.move) and (seat.kind == "bot" or seat.stand_in):
                     try:
                         await self.make_move(seat.number, action.text)
-                    except IllegalMove:
-                        self.rooms.log("bot move not stored", table=self.row.id, move=move)
-                        break
+                    except (IllegalMove, SQLAlchemyError) as error:
+                        self.rooms.log("bot move not stored", table=self.row.id, move=move, error=type(error).__name__)
+                        asyncio.get_running_loop().call_later(RETRY, self.reconsider)
+                        return
             table = self.table
         asyncio.get_running_loop().call_soon(self.reconsider)
 

@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -23,7 +23,7 @@ from cenote.kernel.game import Edition, Game
 from cenote.server import protocol as p
 from cenote.server.identity import new_person
 from cenote.server.metrics import Metrics
-from cenote.server.room import STAND_IN, Room, commitment
+from cenote.server.room import STAND_IN, Room, Watcher, commitment
 from cenote.server.store import SeatRow, Store, TableRow, Taken
 
 T = TypeVar("T")
@@ -165,13 +165,25 @@ class Rooms:
         if id in self._rooms:
             self._rooms[id].used = time.monotonic()
             return self._rooms[id]
-        async with self._loading.setdefault(id, asyncio.Lock()):
-            if id not in self._rooms:
-                self._rooms[id] = await self._load(id)
-                self.metrics.rooms.set(len(self._rooms))
-        self._loading.pop(id, None)
+        if not set(id) <= set(ALPHABET):
+            raise NoSuchTable(id[:16])
+        try:
+            async with self._loading.setdefault(id, asyncio.Lock()):
+                if id not in self._rooms:
+                    room = await self._load(id)
+                    await self.start_if_full(room)
+                    self._rooms[id] = room
+                    self.metrics.rooms.set(len(self._rooms))
+        finally:
+            self._loading.pop(id, None)
         self._rooms[id].reconsider()
         return self._rooms[id]
+
+    def unwatch(self, watcher: Watcher, tables: Iterable[str]) -> None:
+        """Somebody is gone; tables that are gone, too, need not be told."""
+        for id in tables:
+            if id in self._rooms:
+                self._rooms[id].unwatch(watcher)
 
     async def _load(self, id: str) -> Room:
         found = await self.in_thread(lambda: self.store.table(id))
@@ -229,10 +241,13 @@ class Rooms:
         for number, seat in enumerate(wish.seats):
             if seat.kind == "bot" and seat.bot not in BOTS:
                 raise OptionError(f"seat {number} has the unknown bot {seat.bot!r}: there is {listed(BOTS)}")
+            if seat.kind != "bot" and seat.bot is not None:
+                raise OptionError(
+                    f"seat {number} is {seat.kind!r} and has a bot: leave it out, or make it a bot's seat"
+                )
         if sum(seat.kind == "bot" for seat in wish.seats) == len(wish.seats):
             raise OptionError("a table needs at least one person: make a seat 'me' or 'open'")
-        mine = await self.in_thread(lambda: self.store.lists(person, MOST_TABLES))
-        if len(mine["mine"]) >= MOST_TABLES:
+        if await self.in_thread(lambda: self.store.made(person)) >= MOST_TABLES:
             raise Refusal(
                 "many-tables", f"you have {MOST_TABLES} tables going: finish or leave one first", most=MOST_TABLES
             )
@@ -264,13 +279,10 @@ class Rooms:
         )  # fmt: skip
         await self.in_thread(lambda: self.store.add_table(row, seats))
         await self.know(*(seat.person for seat in seats if seat.person))
-        room = await self.room(row.id)
-        async with room.lock:
-            await self.start_if_full(room)
-        room.reconsider()
-        return room
+        return await self.room(row.id)
 
     async def start_if_full(self, room: Room) -> None:
+        """Begin, if nobody is missing; also after the server died between the last seat and the beginning."""
         if room.row.status == "open" and all(seat.kind != "open" for seat in room.seats):
             await room.start()
 
@@ -303,6 +315,7 @@ class Rooms:
             seat = owned(room, person, number)
             await self.in_thread(lambda: self.store.set_seat(room.row.id, number, kind="open", person=None, salt=""))
             seat.kind, seat.person, seat.salt = "open", None, ""
+            room.forget_seat(person, number)
             others = [other.person for other in room.seats if other.person]
             if not others:
                 room.row.status = "closed"
@@ -351,13 +364,13 @@ class Rooms:
             raise Refusal("rematch", f"table {room.row.id} is {room.row.status}: a rematch is for finished games")
         if all(seat.person != person for seat in room.seats):
             raise Refusal("rematch", "only players of this table can ask for a rematch")
-        if room.row.next_table is None:
-            seats = [SeatRow(s.number, s.kind, s.person, s.bot, s.salt) for s in room.seats]
-            row, clock = room.row, room.clocks.clock
-            made = await self._made(person, room.game, room.edition, dict(row.options), clock, row.public, seats)
-            first = await self.in_thread(lambda: self.store.set_next(row.id, made.row.id))
-            row.next_table = first
-            room.announce_changed()
+        async with room.lock:
+            if room.row.next_table is None:
+                seats = [SeatRow(s.number, s.kind, s.person, s.bot, s.salt) for s in room.seats]
+                row, clock = room.row, room.clocks.clock
+                made = await self._made(person, room.game, room.edition, dict(row.options), clock, row.public, seats)
+                row.next_table = await self.in_thread(lambda: self.store.set_next(row.id, made.row.id))
+                room.announce_changed()
         assert room.row.next_table is not None
         return await self.room(room.row.next_table)
 

@@ -233,6 +233,14 @@ class Store:
                 found[name] = [(row, by_table[row.id]) for row in rows]
         return found
 
+    def made(self, person: str) -> int:
+        """How many tables this person has made that are not over, and sits at."""
+        mine = sa.select(seats.c.table_id).where(seats.c.person == person)
+        his = (tables.c.host == person) | tables.c.id.in_(mine)
+        with self.engine.connect() as db:
+            query = sa.select(sa.func.count()).where(his & tables.c.status.in_(("open", "playing")))
+            return int(db.execute(query).scalar_one())
+
     def playing(self) -> list[str]:
         with self.engine.connect() as db:
             return list(db.execute(sa.select(tables.c.id).where(tables.c.status == "playing")).scalars())
