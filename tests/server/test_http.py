@@ -255,8 +255,8 @@ async def test_a_table_that_cannot_be_is_refused(server: Process) -> None:
         assert (await client.get("/api/tables", p.Tables)).mine == []
 
 
-MALFORMED = [b"", b"{", b"null", b"\xff\xfe", b'{"game": "lost_temple", "seats": ', b"[" * 5000, b'{"a":' * 2500, b"1e999",
-             b'"' + b"x" * 100, b'{"game": "\\ud800", "seats": []}', b'{"options":' + b'{"a":' * 2500 + b"}}",
+MALFORMED = [b"", b"{", b"null", b"\xff\xfe", b'{"game": "lost_temple", "seats": ', b"[" * 5000, b'{"a":' * 2500,
+             b"1e999", b'"' + b"x" * 100, b'{"game": "\\ud800", "seats": []}', b'{"options":' + b'{"a":' * 2500 + b"}}",
              b'{"name": "\\ud800"}', b'{"name": "a" "b"}']  # fmt: skip
 
 
