@@ -148,6 +148,27 @@ async def test_after_kill_9_bots_go_on_by_themselves(own: Process) -> None:
         assert own.errors() == []
 
 
+async def test_after_kill_9_clocks_go_on_by_themselves(own: Process) -> None:
+    """Whose time ran out while the server was down is played by a bot, though nobody is there."""
+    async with people(own.address, 2, live=False) as (ada, bo):
+        info = await ada.create("me", "open", clock={"kind": "game", "seconds": 60}, options={"max_rounds": 1})
+        await bo.sit(info.id)
+        own.kill()
+        assert own.database is not None
+        store = Store(own.database)
+        store.set_table(info.id, started=1.0)
+        store.close()
+        own.start()
+
+        async def moved() -> bool:
+            tables = await ada.get("/api/tables", p.Tables)
+            return bool(tables.finished) or tables.mine[0].move > 0
+
+        await eventually(moved, "a bot's move")
+        now = await ada.get(f"/api/tables/{info.id}", p.TableInfo)
+        assert any(seat.stand_in for seat in now.seats)
+
+
 async def test_a_table_that_was_just_full_when_the_server_died_begins(own: Process) -> None:
     """The last seat was stored, the beginning was not."""
     async with Client(own.address) as client:
