@@ -114,7 +114,7 @@ class Postgres:
         assert done.returncode == 0, done.stderr.decode()
 
     def start(self) -> None:
-        options = f"-k {self.folder} -c listen_addresses='' -c max_connections=200"
+        options = f"-k {self.folder} -c listen_addresses='' -c fsync=off"
         log = str(self.folder / "log")
         self.run("pg_ctl", "start", "-w", "-t", "50", "-D", str(self.data), "-l", log, "-o", options)
 
