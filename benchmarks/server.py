@@ -25,6 +25,7 @@ from cenote.server.identity import COOKIE, Identity, new_person
 from cenote.server.store import Store
 
 PAUSE = 1.0
+SETTLING = 4.0
 
 
 def memory(process: int) -> int:
@@ -61,7 +62,7 @@ class Person:
             told: dict[str, object] = answer.json()
             return told
 
-    async def play(self, table: str, seat: int, until: float) -> None:
+    async def play(self, table: str, seat: int, since: float, until: float) -> None:
         address = self.base.replace("http", "ws") + "/api/live"
         headers = {"Cookie": f"{COOKIE}={self.cookie}"}
         async with websockets.connect(address, additional_headers=headers, max_size=None) as socket:
@@ -77,7 +78,8 @@ class Person:
                 if message["type"] not in ("shown", "moved"):
                     continue
                 if sent and message["type"] == "moved":
-                    self.took.append(time.perf_counter() - sent)
+                    if sent > since:
+                        self.took.append(time.perf_counter() - sent)
                     sent = 0.0
                 snapshot = message["snapshot"]
                 if snapshot["outcome"]:
@@ -101,9 +103,10 @@ async def load(base: str, database: str, tables: int, seconds: float, process: i
         rounds.append((str(made["id"]), host, guest))
         await asyncio.sleep(0.07)
     idle = (memory(process) - before) / tables
-    until = time.perf_counter() + seconds
+    since = time.perf_counter() + SETTLING
+    until = since + seconds
     await asyncio.gather(
-        *(person.play(table, seat, until) for table, *pair in rounds for seat, person in enumerate(pair))
+        *(person.play(table, seat, since, until) for table, *pair in rounds for seat, person in enumerate(pair))
     )
     took = sorted(t for person in people for t in person.took)
     figures = {

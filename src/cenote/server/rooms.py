@@ -55,7 +55,8 @@ class Rooms:
         self._names: dict[str, str] = {}
         self._here: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._database = ThreadPoolExecutor(4, "database")
+        # SQLite has one writer at a time, and who finds it busy sleeps ever longer: with one thread nobody does.
+        self._database = ThreadPoolExecutor(1 if store.engine.dialect.name == "sqlite" else 4, "database")
         self._bots = ThreadPoolExecutor(2, "bot")
         self._editions: dict[tuple[str, str], Edition] = {}
         for game in map(games.get, games.names()):
