@@ -235,7 +235,7 @@ class Rooms:
     # Making tables and sitting down
 
     async def create(self, person: str, wish: p.NewTable) -> Room:
-        game = find(wish.game)
+        game = games.get(wish.game)
         edition = self.edition(game, wish.edition)
         game.check_seats(len(wish.seats))
         game.option_codes(edition, wish.options)
@@ -408,10 +408,6 @@ class Rooms:
             next_table=row.next_table,
             free_undo=len({s.person for s in seats if s.person}) <= 1,
         )  # fmt: skip
-
-
-def find(key: str) -> Game:
-    return games.get(key)
 
 
 def owned(room: Room, person: str, number: int) -> SeatRow:

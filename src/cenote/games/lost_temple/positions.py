@@ -269,4 +269,3 @@ def _complete_tokens(box: Any, t: Any, given: Sequence[str]) -> None:
         for chance in range(CHANCE):
             if t.token[chance] != NOTHING:
                 t.room[chance] = list(box.mix)
-    assert HAND == 0
