@@ -189,7 +189,8 @@ def test_games_lists_names_seats_options_and_bots(language: str) -> None:
 
 
 def test_games_as_json() -> None:
-    (row,) = data("games", "--json")
+    row, other = data("games", "--json")
+    assert (other["game"], other["seats"], other["presets"]) == ("takara_island", [2, 3, 4], ["bga"])
     assert (row["game"], row["seats"], row["rules"], row["bots"]) == (
         "lost_temple",
         [*range(2, 9)],
@@ -597,3 +598,19 @@ def test_a_file_that_cannot_be_read_is_answered_by_one_sentence(folder: Path, re
     if content is not None:
         (folder / file).write_bytes(content)
     refused(say(*READERS[reader].format(file).split()), re.escape(file))
+
+
+def test_a_preset_is_a_set_of_options() -> None:
+    """Takara Island's `[preset.bga]`; an option given beside it wins."""
+    games_200 = ("simulate", "takara_island", "--games", 200, "--json")
+    preset = games.get("takara_island").load_edition(None).data.preset["bga"]
+    spelt = [word for name, value in preset.items() for word in ("--option", f"{name}={value}".lower().strip())]
+    assert data(*games_200, "--preset", "bga") == data(*games_200, *spelt) != data(*games_200)
+    mixed = data(*games_200, "--preset", "bga", "--option", "turn_limit=1")
+    assert mixed[0]["summary"]["rounds"] == 200
+
+
+def test_an_unknown_preset() -> None:
+    refused = say("simulate", "lost_temple", "--preset", "bga")
+    assert refused.status != 0
+    assert "--preset 'bga' is not in edition reconstruction-1: there is none" in refused.sentence

@@ -12,7 +12,10 @@ from tests.conftest import engine
 GAMES = [games.get(key) for key in games.names()]
 TABLES = [(game, seats) for game in GAMES for seats in game.seat_counts]
 HOUSE_RULES = [
-    (game, option.name, value) for game in GAMES for option in game.options for value in (option.values[1:] or (3,))
+    (game, option.name, value)
+    for game in GAMES
+    for option in game.options
+    for value in (option.values[1:] or (option.usual // 10 or 3,))
 ]
 
 

@@ -12,7 +12,7 @@ from hashlib import blake2b
 import numpy as np
 
 from cenote.kernel.actions import Action
-from cenote.kernel.engine import actor, clear, entry, imagine_into, random_action, tables_of
+from cenote.kernel.engine import actor, clear, count_move, entry, imagine_into, random_action, tables_of
 from cenote.kernel.game import apply, legal, worth
 from cenote.kernel.journal import new_journal
 from cenote.kernel.perspective import Perspective
@@ -53,8 +53,8 @@ def play_round_out(boxes, tables, mask, journal):
         clear(mask)
         count = legal(boxes[0], t, seat, mask)
         action = considered_action(boxes, tables, seat, mask, count, journal)
-        t.move += 1
         apply(boxes[0], t, seat, action, journal)
+        count_move(t)
         moves += 1
 
 
@@ -69,8 +69,8 @@ def action_values(boxes, tables, seat, worlds, key, mask, chosen, journal, value
         for code in range(len(chosen)):
             if chosen[code] != 0:
                 copy_table(tables, TRIAL, WORLD)
-                tables[TRIAL].move += 1
                 apply(boxes[0], tables[TRIAL], seat, code, journal)
+                count_move(tables[TRIAL])
                 play_round_out(boxes, tables, mask, journal)
                 values[code] += worth(boxes[0], tables[TRIAL], seat)
 

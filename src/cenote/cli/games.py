@@ -25,6 +25,7 @@ def command(language: str, as_json: bool) -> None:
                 "rules": game.rules_version,
                 "bots": list(BOTS),
                 "options": {option.name: option.values or f"0 to {option.most}" for option in game.options},
+                "presets": list(game.presets),
             }
             for game in map(games.get, games.names())
         ]
@@ -36,7 +37,10 @@ def command(language: str, as_json: bool) -> None:
         click.echo(f"  {say('game-blurb')}\n")
         for option in game.options:
             name = f"option-{dashed(option.name)}"
-            values = [str(value).lower() for value in option.values] or [f"0-{option.most}"]
+            values = [str(value).lower() for value in option.values] or [f"0-{option.most} [{option.default}]"]
             click.echo(f"  {option.name} = {' | '.join(values)}   ({option.rule})\n      {say(f'{name}.about')}")
+        for preset in game.presets:
+            name = f"preset-{dashed(preset)}"
+            click.echo(f"  --preset {preset}   {say(name)}\n      {say(f'{name}.about')}")
         bots = [f"{bot} ({say('bot', bot=bot)})" for bot in BOTS]
         click.echo(f"\n  {', '.join(bots)}")

@@ -8,7 +8,8 @@ from typing import Any
 
 import click
 
-from cenote.kernel.errors import OptionError
+from cenote.kernel.errors import OptionError, listed
+from cenote.kernel.game import Edition
 
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 
@@ -26,9 +27,24 @@ def read_options(given: tuple[str, ...]) -> dict[str, object]:
     return options
 
 
-rule_options: Decorator = click.option(
-    "--option", "options", multiple=True, metavar="NAME=VALUE", help="A house rule; may be given several times."
-)
+def chosen_options(edition: Edition, preset: str | None, given: tuple[str, ...]) -> dict[str, object]:
+    """The options of a preset of the edition, and those given beside it."""
+    presets: dict[str, dict[str, object]] = getattr(edition.data, "preset", {})
+    if preset is not None and preset not in presets:
+        known = listed(presets) or "none"
+        raise OptionError(f"--preset {preset!r} is not in edition {edition.name}: there is {known}")
+    return {**(presets[preset] if preset is not None else {}), **read_options(given)}
+
+
+def rule_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """`--preset` and `--option`."""
+    one = click.option(
+        "--option", "options", multiple=True, metavar="NAME=VALUE", help="A house rule; may be given several times."
+    )
+    many = click.option("--preset", metavar="NAME", help="House rules that go together; `cenote games` lists them.")
+    return many(one(command))
+
+
 edition_option: Decorator = click.option(
     "--edition", type=click.Path(path_type=Path), help="An edition file instead of the one in the box."
 )

@@ -8,11 +8,12 @@ from pathlib import Path
 import click
 
 from cenote.bots import BOTS, named
-from cenote.cli.options import edition_option, read_options, rule_options
+from cenote.cli.options import chosen_options, edition_option, rule_options
 from cenote.cli.screen import YOU, Screen
 from cenote.kernel.actions import Action
 from cenote.kernel.engine import engine_of
 from cenote.kernel.errors import CenoteError, OptionError, listed
+from cenote.kernel.journal import Event
 from cenote.kernel.perspective import Perspective
 from cenote.kernel.table import Table, find_game
 from cenote.words import LANGUAGES, rule_key
@@ -28,8 +29,8 @@ from cenote.words import LANGUAGES, rule_key
 @rule_options
 @edition_option
 def command(
-    game: str, seats: str, language: str, seed: str | None, path: Path | None, options: tuple[str, ...],
-    edition: Path | None,
+    game: str, seats: str, language: str, seed: str | None, path: Path | None, preset: str | None,
+    options: tuple[str, ...], edition: Path | None,
 ) -> None:  # fmt: skip
     """Play GAME in the terminal."""
     players = read_seats(seats)
@@ -37,7 +38,9 @@ def command(
     engine_of(found)
     if path is not None and (path.is_dir() or not path.resolve().parent.is_dir()):
         raise OptionError(f"--save {path} must be a file in a folder that is there")
-    table = Table.new(found, len(players), seed=seed, options=read_options(options), edition=edition)
+    box = found.load_edition(edition)
+    chosen = chosen_options(box, preset, options)
+    table = Table.new(found, len(players), seed=seed, options=chosen, edition=box)
     Game(table, players, language).run()
     if path is not None:
         table.save(path)
@@ -75,7 +78,9 @@ class Game:
                     self.ask(seat)
                 else:
                     bot = named(self.players[seat])
-                    self.table.play(bot.choose(self.table.perspective(seat, self.table.move), self.bot_seed), seat)
+                    self.table.play(
+                        bot.choose(self.table.perspective(seat, len(self.table.moves)), self.bot_seed), seat
+                    )
             self.tell(self.reader)
             self.screen.show_table(self.reader)
             self.screen.show_result(self.reader)
@@ -102,14 +107,15 @@ class Game:
         if not engine_of(self.table.game).compiled:
             self.screen.say("cli-waiting", "dim")
         while True:
-            perspective = self.table.perspective(seat, self.table.move)
+            made = len(self.table.moves)
+            perspective = self.table.perspective(seat, made)
             self.screen.show_choices(perspective)
             self.screen.say("cli-commands", "dim")
             action = self.answered(perspective)
             if action is not None:
                 self.table.play(action, seat)
                 return
-            if seat not in self.table.to_act or self.table.move != perspective.move:
+            if seat not in self.table.to_act or len(self.table.moves) != made:
                 return
 
     def answered(self, perspective: Perspective) -> Action | None:
@@ -131,7 +137,7 @@ class Game:
         elif word == "undo":
             self.undo(perspective.seat)
         elif word == "log":
-            self.screen.show_events(self.table.events(perspective.seat), perspective.seat)
+            self.screen.show_events(self.remembered(perspective.seat), perspective.seat)
         elif word == "save" and rest:
             self.save(rest)
         elif word in ("quit", "exit"):
@@ -143,7 +149,7 @@ class Game:
     def move(self, perspective: Perspective, said: str) -> Action | None:
         """The legal action a person wrote out, or None and the reason."""
         for action in perspective.legal:
-            if action.text == " ".join(said.lower().split()):
+            if action.text.lower() == " ".join(said.lower().split()):
                 return action
         self.why(perspective, said)
         return None
@@ -186,6 +192,12 @@ class Game:
         self.table.undo(len(self.table.moves) - own[-1])
         self.told = {reader: min(told, len(self.table.events(reader))) for reader, told in self.told.items()}
         self.screen.say("cli-undone", "yellow")
+
+    def remembered(self, seat: int) -> list[Event]:
+        """What happened, for the log; where the table has no memory aid, without what was only looked at."""
+        kinds = {kind.name: kind for kind in self.table.game.events.kinds}
+        aided = self.table.options.get("memory_aid", "full") == "full"
+        return [event for event in self.table.events(seat) if aided or not kinds[event.name].private]
 
     def save(self, name: str) -> None:
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -10,6 +11,7 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
+from cenote.kernel.actions import Action
 from cenote.kernel.game import SPECTATOR
 from cenote.kernel.journal import Event
 from cenote.kernel.perspective import Perspective
@@ -17,6 +19,8 @@ from cenote.kernel.table import Table
 from cenote.words import COLOURS, words
 
 YOU = "you"
+MANY = 24
+"""Choices of one sort that are still told in words."""
 
 
 class Screen:
@@ -62,16 +66,32 @@ class Screen:
         assert question is not None
         self.console.print()
         self.console.print(Text(self.words.tell(question), style="bold bright_green"))
-        choices = [
-            Text(f"{number:>3} ", style="bold").append(self.words.action(action)).append(f"  [{action}]", style="dim")
-            for number, action in enumerate(perspective.legal, 1)
-        ]
-        self.console.print(Columns(choices, padding=(0, 3), column_first=True))
+        counts = Counter(action.verb for action in perspective.legal)
+        alike: list[list[tuple[int, Action]]] = []
+        for number, action in enumerate(perspective.legal, 1):
+            before = alike[-1][-1][1].verb if alike else None
+            if before is None or (before != action.verb and max(counts[before], counts[action.verb]) > 1):
+                alike.append([])
+            alike[-1].append((number, action))
+        for choices in alike:
+            self.show_alike(choices)
+
+    def show_alike(self, choices: Sequence[tuple[int, Action]]) -> None:
+        """Choices of one sort, side by side; when they are very many, only as they are written, below an example."""
+        if len(choices) > MANY:
+            self.console.print(Text(f"    {self.words.action(choices[0][1])} …"))
+        lines = []
+        for number, action in choices:
+            said = "" if len(choices) > MANY else self.words.action(action)
+            lines.append(Text(f"{number:>3} ", style="bold").append(said).append(f"  [{action}]", style="dim"))
+        self.console.print(Columns(lines, padding=(0, 3), column_first=True))
 
     def show_result(self, reader: int) -> None:
         result = self.table.result
         assert result is not None
-        if len(result.winners) == 1:
+        if not result.winners:
+            self.say("cli-nobody", "bold bright_yellow")
+        elif len(result.winners) == 1:
             winner = result.winners[0]
             self.say(
                 "cli-won", "bold bright_yellow", who=self.colours()[winner], me="yes" if winner == reader else "no"

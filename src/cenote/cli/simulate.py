@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from cenote.bots import BOTS
-from cenote.cli.options import edition_option, json_option, read_options, rule_options
+from cenote.cli.options import chosen_options, edition_option, json_option, rule_options
 from cenote.kernel.engine import engine_of
 from cenote.kernel.errors import OptionError, listed
 from cenote.kernel.game import Edition, Game
@@ -33,8 +33,8 @@ from cenote.lab.simulate import Summary, simulate
 @edition_option
 @json_option
 def command(
-    game: str, seats: str, count: int, seed: int, compare: Path | None, options: tuple[str, ...], edition: Path | None,
-    as_json: bool,
+    game: str, seats: str, count: int, seed: int, compare: Path | None, preset: str | None, options: tuple[str, ...],
+    edition: Path | None, as_json: bool,
 ) -> None:  # fmt: skip
     """Play many games of GAME and count what happens."""
     found = find_game(game)
@@ -44,7 +44,7 @@ def command(
             raise OptionError(f"--seats {seats!r}: {player!r} is no bot; there is {listed(BOTS)}")
     found.check_seats(len(players))
     editions = [found.load_edition(edition), *([found.load_edition(compare)] if compare else [])]
-    chosen = read_options(options)
+    chosen = chosen_options(editions[0], preset, options)
     for box in editions:
         found.option_codes(box, chosen)
     summaries = [run(found, players, count, box, chosen, seed) for box in editions]

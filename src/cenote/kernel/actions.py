@@ -64,7 +64,7 @@ class Actions:
                 arguments = tuple(zip(names, combo, strict=True))
                 text = verb.pattern.format(**dict(arguments))
                 self.all.append(Action(len(self.all), verb.key, text, arguments))
-        self._codes = {action.text: action.code for action in self.all}
+        self._codes = {action.text.lower(): action.code for action in self.all}
         assert len(self._codes) == len(self.all), "two actions share a text"
 
     def __len__(self) -> int:
@@ -86,7 +86,7 @@ class Actions:
             text = " ".join(said.split()).lower()
             if text in self._codes:
                 return self.all[self._codes[text]]
-            near = difflib.get_close_matches(text, self._codes, n=3, cutoff=0.5)
+            near = [self.all[self._codes[t]].text for t in difflib.get_close_matches(text, self._codes, 3, 0.5)]
             right = f"did you mean {' or '.join(map(repr, near))}?" if near else f"moves look like {self.patterns()}"
             raise IllegalMove(f"{said!r} is no move of this game: {right}")
         if not isinstance(said, (int, np.integer)):

@@ -159,6 +159,20 @@ def law_told_is_known(case: Case, table: Table) -> None:
                 raise case.broken("secrecy", table, "two rows tell apart what the seat cannot know", seat)
 
 
+def law_unseen_parts(case: Case, table: Table, before: Array) -> None:
+    """While a move is not complete, everybody but its player receives what he received before it began."""
+    if table.phase not in case.game.asides:
+        raise case.broken("secrecy", table, f"a move is not complete in phase {table.phase!r}")
+    since = table.begun(len(table.moves) - 1)
+    for seat in observers(table):
+        if seat in table.to_act:
+            continue
+        if table.perspective(seat, since).rows:
+            raise case.broken("secrecy", table, "a row tells of a move that is not complete", seat)
+        if outlets(seen_from(case, table._state, seat)) != outlets(seen_from(case, before, seat)):
+            raise case.broken("secrecy", table, "a move that is not complete can be seen", seat)
+
+
 def law_conservation(case: Case, table: Table) -> None:
     """Nothing is lost and nothing appears."""
     game = case.game
@@ -310,7 +324,12 @@ EVERYWHERE = (
 
 def check_all(case: Case, stride: int = 7) -> None:
     """All laws on one random game."""
+    before = case.game.record.array()
     for table in case.walk():
+        if table.part:
+            law_unseen_parts(case, table, before)
+        else:
+            before = copied(table._state)
         law_conservation(case, table)
         law_real_decisions(case, table)
         if table.move % stride == case.seed % stride or table.over:

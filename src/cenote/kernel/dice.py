@@ -20,7 +20,7 @@ HEADER: tuple[Field, ...] = (
     field("key0", "u8", meaning="random stream: low half of the key", hidden=True),
     field("key1", "u8", meaning="random stream: high half of the key", hidden=True),
     field("counter", "u8", meaning="random stream: draws made", hidden=True),
-    field("move", "i4", meaning="moves made"),
+    field("move", "i4", meaning="moves made that everybody may know of"),
     field("to_act", "i2", meaning="seats that may act, one bit each", hidden=True),
     field("round", "i2", meaning="round, day or turn; the horizon of a quick bot"),
     field("seats", "i1", meaning="seats at the table", hidden=True),
@@ -32,6 +32,9 @@ HEADER: tuple[Field, ...] = (
     field("forced", "i1", FORCED, "the next outcomes, if forced", hidden=True),
     field("lot", "i1", 16, "weights of the draw being made; zero between draws", hidden=True),
 )
+
+PART = field("part", "i1", meaning="decisions made in a move that is not complete; only its player knows of it")
+"""Every table has it, where its game puts it."""
 
 
 @rule

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from cenote.kernel.errors import EditionError, read_text, read_toml
+from cenote.kernel.errors import EditionError, OptionError, read_text, read_toml
+from cenote.kernel.game import Option
 from cenote.kernel.record import digest
 
 T = TypeVar("T")
@@ -27,6 +29,16 @@ class Checks:
     def need(self, right: bool, place: str, message: str) -> None:
         if not right:
             raise self.error(place, message)
+
+    def options(self, place: str, given: Mapping[str, object], options: Sequence[Option]) -> None:
+        """Options that an edition sets: known, and with a value they can have."""
+        known = {option.name: option for option in options}
+        for name, value in given.items():
+            self.need(name in known, f"{place} {name}", f"is no option; there are {', '.join(known)}")
+            try:
+                known[name].code(value)
+            except OptionError as error:
+                raise self.error(f"{place} {name}", str(error)) from None
 
     def wish(self, right: bool, place: str, message: str) -> None:
         if not right:

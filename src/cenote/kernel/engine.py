@@ -53,9 +53,16 @@ def play(boxes, tables, i, seat, action, mask, journal):
         return NOT_LEGAL
     if len(journal) > 0:
         journal[0, 0] = 0
-    t.move += 1
     apply(boxes[0], t, seat, action, journal)
+    count_move(t)
     return PLAYED
+
+
+@rule
+def count_move(t):
+    """A move counts when it is complete: the private decisions inside it are not moves."""
+    if t.part == 0:
+        t.move += 1
 
 
 @rule
@@ -140,8 +147,8 @@ def random_moves(boxes, tables, i, most, mask, journal):
         clear(mask)
         count = legal(box, t, seat, mask)
         action = random_action(t, mask, count)
-        t.move += 1
         apply(box, t, seat, action, journal)
+        count_move(t)
         moves += 1
     return moves
 

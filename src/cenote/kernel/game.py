@@ -80,6 +80,8 @@ class Option(msgspec.Struct, frozen=True):
     values: tuple[str | bool, ...] = ()
     rule: str = ""
     most: int | None = None
+    usual: int = 0
+    """The default of a number."""
 
     def code(self, value: object) -> int:
         """The number in the record for a value given by a person."""
@@ -103,7 +105,7 @@ class Option(msgspec.Struct, frozen=True):
 
     @property
     def default(self) -> str | bool | int:
-        return 0 if self.most is not None else self.values[0]
+        return self.usual if self.most is not None else self.values[0]
 
 
 def _said(value: object) -> str:
@@ -160,7 +162,11 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     verbs: tuple[Verb, ...]
     events: Events
     options: tuple[Option, ...]
+    presets: tuple[str, ...] = ()
+    """Sets of options with a name; their values stand in the edition (`[preset.…]`)."""
     phases: tuple[str, ...]
+    asides: tuple[str, ...] = ()
+    """Phases in which a player decides something inside a move that the others may not know to have begun."""
     outcomes: Mapping[str, int]
     """Words for random outcomes, so that a position can force them by name."""
     observation: tuple[Piece, ...]

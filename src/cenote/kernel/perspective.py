@@ -74,6 +74,11 @@ class Perspective:
         return int(self.state["move"][0])
 
     @property
+    def part(self) -> int:
+        """Own decisions in a move that is not complete."""
+        return int(self.state["part"][0])
+
+    @property
     def seats(self) -> int:
         return int(self.state["seats"][0])
 

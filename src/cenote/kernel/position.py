@@ -92,18 +92,18 @@ def _read_field(game: Game, edition: Edition, plain: Any, name: str, value: Any,
     field = game.record[name]
     given.append(name)
     if not field.shape:
-        setattr(plain, name, _number(game, edition, field, value, name))
+        setattr(plain, name, _number(game, edition, field, value, name, plain.seats))
         return
     target = getattr(plain, name)
     if field.index is None:
         if not isinstance(value, list) or len(value) > len(target):
             raise PositionError(f"[table] {name} must be a list of at most {len(target)} values, not {value!r}")
-        if field.shape == (MOST_SEATS,) and len(value) != plain.seats:
+        if field.per_seat and len(value) != plain.seats:
             raise PositionError(
                 f"[table] {name} must have a value for each of the {plain.seats} seats, not {len(value)}"
             )
         for place, item in enumerate(value):
-            target[place] = _number(game, edition, field, item, f"{name}[{place}]")
+            target[place] = _number(game, edition, field, item, f"{name}[{place}]", plain.seats)
         return
     places = list(words_of(field.index, edition.data))
     if not isinstance(value, dict):
@@ -112,15 +112,17 @@ def _read_field(game: Game, edition: Edition, plain: Any, name: str, value: Any,
         if key not in places or not key:
             raise PositionError(f"[table] {name} has no {key!r}: there are {listed(filter(None, places), 20)}")
         given.append(f"{name}.{key}")
-        target[places.index(key)] = _number(game, edition, field, item, f"{name}.{key}")
+        target[places.index(key)] = _number(game, edition, field, item, f"{name}.{key}", plain.seats)
 
 
-def _number(game: Game, edition: Edition, field: Field, value: Any, place: str) -> Any:
+def _number(game: Game, edition: Edition, field: Field, value: Any, place: str, seats: int) -> Any:
     """The number(s) in the record for a value in the file."""
     if len(field.shape) == 2:
-        if not isinstance(value, list) or len(value) != field.shape[1]:
-            raise PositionError(f"[table] {place} must be a list of {field.shape[1]} numbers, not {value!r}")
-        return [_number(game, edition, Field(field.name, field.kind), item, place) for item in value]
+        wanted = seats if field.per_seat else field.shape[1]
+        if not isinstance(value, list) or len(value) != wanted:
+            raise PositionError(f"[table] {place} must be a list of {wanted} numbers, not {value!r}")
+        numbers = [_number(game, edition, Field(field.name, field.kind), item, place, seats) for item in value]
+        return numbers + [0] * (field.shape[1] - wanted)
     words = game.phases if field.name == "phase" else field.values
     if words is not None:
         names = list(words_of(words, edition.data))
@@ -157,8 +159,10 @@ def write_position(table: Table) -> str:
         if not field.shape:
             lines.append(f"{field.name} = {_said(value, words)}")
         elif field.index is None:
-            lines.append(f"{field.name} = {value[: table.seats] if field.shape == (MOST_SEATS,) else value}")
+            lines.append(f"{field.name} = {value[: table.seats] if field.per_seat else value}")
         else:
+            if field.per_seat:
+                value = [row[: table.seats] for row in value]
             pairs = [
                 f"{quoted(key)} = {_said(item, words)}"
                 for key, item in zip(words_of(field.index, data), value, strict=False)

@@ -35,6 +35,8 @@ class Field(msgspec.Struct, frozen=True):
     """Words for the values; a value below zero is nothing and is written as ''."""
     hidden: bool = False
     """Not part of a position: kept by the kernel, or recomputed."""
+    per_seat: bool = False
+    """The last (or only) axis has a place for each seat."""
 
 
 def field(
@@ -46,8 +48,10 @@ def field(
     index: Domain | None = None,
     values: Domain | None = None,
     hidden: bool = False,
+    per_seat: bool = False,
 ) -> Field:
-    return Field(name, kind, (shape,) if isinstance(shape, int) else shape, meaning, index, values, hidden)
+    shape = (shape,) if isinstance(shape, int) else shape
+    return Field(name, kind, shape, meaning, index, values, hidden, per_seat)
 
 
 class Plain:

@@ -70,6 +70,8 @@ class Table:
         self._saved = self._bytes.copy()
         self._mask = np.zeros(len(edition.actions), np.uint8)
         self._rows: list[list[Row]] = []
+        self._parts: list[int] = []
+        """For each decision, which part of its move it was: 0 begins a move."""
 
     @classmethod
     def new(
@@ -104,7 +106,7 @@ class Table:
         getattr(self.engine, entry)(self.edition.box, self._state, 0, journal)
         self._check_fault(journal)
         self._start_rows = written(journal)
-        self.moves, self._rows, self.forced = [], [], {}
+        self.moves, self._rows, self._parts, self.forced = [], [], [], {}
 
     def _check_fault(self, journal: Array) -> None:
         if journal[0, 1]:
@@ -125,8 +127,13 @@ class Table:
 
     @property
     def move(self) -> int:
-        """Moves made so far."""
+        """Complete moves made so far; what is decided in private inside a move is part of it."""
         return int(self._state["move"][0])
+
+    @property
+    def part(self) -> int:
+        """Decisions made in a move that is not complete: only its player may know of it."""
+        return int(self._state["part"][0])
 
     @property
     def round(self) -> int:
@@ -194,19 +201,22 @@ class Table:
         self.engine.legal_into(self.edition.box, self._state, 0, seat, mask)
         return Legal(self.edition.actions, mask)
 
-    def play(self, said: str | int | Action, seat: int | None = None, *, move: int | None = None) -> None:
+    def play(
+        self, said: str | int | Action, seat: int | None = None, *, move: int | None = None, part: int | None = None
+    ) -> None:
         """Play an action for a seat (the one to act) and everything automatic after it.
 
-        `move` is the number of moves the player had seen; a move made for an older state is refused.
+        `move` and `part` are those the player had seen; what was decided for an older state is refused.
         """
         action = self.edition.actions.read(said)
         seat = self._acting(seat)
-        if move is not None and move != self.move:
-            raise IllegalMove(
-                f"stale move {action.text!r}: it was made for move {move}, the table is at move {self.move}"
-            )
+        for name, seen, now in (("move", move, self.move), ("part", part, self.part)):
+            if seen is not None and seen != now:
+                raise IllegalMove(
+                    f"stale move {action.text!r}: it was made for {name} {seen}, the table is at {name} {now}"
+                )
         self._saved[:] = self._bytes
-        journal = new_journal()
+        part, journal = self.part, new_journal()
         answer = self.engine.play(self.edition.box, self._state, 0, seat, action.code, self._mask, journal)
         if answer != PLAYED:
             raise self._illegal(action, seat, answer)
@@ -217,6 +227,7 @@ class Table:
             raise
         self.moves.append((seat, action))
         self._rows.append(written(journal))
+        self._parts.append(part)
 
     def _illegal(self, action: Action, seat: int, answer: int) -> IllegalMove:
         where = f"illegal move {action.text!r} for seat {seat} at move {self.move}"
@@ -228,8 +239,32 @@ class Table:
             return IllegalMove(f"{where}: seat {listed(self.to_act)} is to act", reason.rule)
         return IllegalMove(f"{where}: legal are {listed(self.legal(seat))}", reason.rule)
 
+    def complete(self, decision: int) -> bool:
+        """Whether a move was complete with decision number `decision`."""
+        return (self._parts[decision + 1] if decision + 1 < len(self._parts) else self.part) == 0
+
+    def completes(self, said: str | int | Action, seat: int) -> bool:
+        """Whether a legal action would complete a move; nothing happens."""
+        state, journal = copied(self._state), new_journal()
+        code = self.edition.actions.read(said).code
+        self.engine.play(self.edition.box, state, 0, seat, code, self._mask, journal)
+        return bool(state["part"][0] == 0)
+
+    def begun(self, decision: int) -> int:
+        """The decision with which the move of decision number `decision` began."""
+        while decision > 0 and self._parts[decision]:
+            decision -= 1
+        return decision
+
+    def decisions(self, move: int) -> int:
+        """How many decisions had been made when the first `move` moves of this table were complete."""
+        begins = [number for number, part in enumerate(self._parts) if part == 0]
+        if not 0 <= move <= len(begins):
+            raise IllegalMove(f"there is no move {move}: {len(begins)} were made")
+        return begins[move] if move < len(begins) else len(self.moves)
+
     def undo(self, moves: int = 1) -> None:
-        """Take back the last moves: the game is played again without them."""
+        """Take back the last decisions: the game is played again without them."""
         if not isinstance(moves, int) or not 0 < moves <= len(self.moves):
             raise IllegalMove(f"cannot take back {moves} moves: {len(self.moves)} were made")
         kept, forced = self.moves[:-moves], self.forced
@@ -242,7 +277,7 @@ class Table:
             self.force(*forced[len(kept)])
 
     def reveals(self, move: int) -> bool:
-        """Whether move number `move` (from 0) told somebody something or drew at random: a barrier for taking back."""
+        """Whether decision number `move` told somebody something or drew at random: a barrier for taking back."""
         kinds = self.game.events.kinds
         return any(kinds[row[KIND]].reveals for row in self._rows[move])
 
@@ -266,8 +301,8 @@ class Table:
     # What may be known
 
     def perspective(self, seat: int = SPECTATOR, since: int | None = None) -> Perspective:
-        """What `seat` may know, with the events of all moves from number `since` on (None: the setup, too); without a
-        seat, a spectator's."""
+        """What `seat` may know, with the events of all decisions from number `since` on (None: the setup, too); without
+        a seat, a spectator's."""
         if seat != SPECTATOR:
             self._acting(seat)
         rows = [*self._start_rows] if since is None else []
@@ -281,7 +316,7 @@ class Table:
         return self.perspective(seat).view
 
     def events(self, seat: int = SPECTATOR, since: int | None = None) -> list[Event]:
-        """What happened from move number `since` on (None: from the setup on), as `seat` may know it."""
+        """What happened from decision number `since` on (None: from the setup on), as `seat` may know it."""
         return self.perspective(seat, since).events
 
     # Saving

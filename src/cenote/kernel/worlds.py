@@ -2,7 +2,8 @@
 
 Secrecy laws that only compare a table with imagined ones cannot see knowledge that was forgotten, nor a redaction that
 keeps a secret. This one can. It follows one seat through a game and keeps *every* world that agrees with what the
-journal and its own decisions told the seat. At every decision
+journal and its own decisions told the seat; nothing is concluded from what others decide in private inside a move. At
+every decision
 
 - all these worlds must look the same to the seat (else the redaction leaks), and
 - imagining from any of them must be able to give exactly these worlds (one missing: something leaked or was made up;
@@ -55,6 +56,15 @@ class Lottery:
         self._at += 1
         self.chance *= Fraction(weights[place], sum(weights))
         return outcomes[place]
+
+    def branch(self, options: int) -> int:
+        """A private choice of somebody else: every one is tried, and none is more or less likely for it."""
+        if self.dice is not None:
+            return self.dice.randrange(options)
+        before = self.chance
+        place = self._next(list(range(options)), [1] * options)
+        self.chance = before
+        return place
 
     def pick(self, t: Any, weights: Any, n: int) -> int:
         outcomes = [k for k in range(n) if weights[k] > 0]
@@ -124,13 +134,19 @@ class Follower:
         return tuple(code for code, allowed in enumerate(mask) if allowed)
 
     def _run(self, state: bytes, step: Step) -> tuple[bytes, Received]:
+        """A step as the seat sees it: another's move with all private decisions inside it is one."""
         self._rows = []
         plain = self._plain(state)
         if step is None:
             self.way(entries.start)([self.box], [plain], 0, [])
         else:
+            actor, action = step
             mask = [0] * len(self.case.edition.actions)
-            self.way(entries.play)([self.box], [plain], 0, *step, mask, [])
+            self.way(entries.play)([self.box], [plain], 0, actor, action, mask, [])
+            while plain.part and actor != self.seat:
+                options = self.legal(plain, actor)
+                action = options[self.lottery.branch(len(options))]
+                self.way(entries.play)([self.box], [plain], 0, actor, action, mask, [])
         received = Received(tuple(self._rows), plain.to_act, plain.over, self.legal(plain, self.seat))
         return self._bytes(plain), received
 

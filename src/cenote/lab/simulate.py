@@ -97,7 +97,7 @@ def _with_bots(
         while not table.over:
             seat = table.to_act[0]
             bot = bots[(seat + number) % len(bots)]
-            table.play(bot.choose(table.perspective(seat, table.move), number * 64 + seat), seat)
+            table.play(bot.choose(table.perspective(seat, len(table.moves)), number * 64 + seat), seat)
         result = table.result
         assert result is not None
         wins = [int((player - number) % len(bots) in result.winners) for player in range(len(bots))]

@@ -32,8 +32,13 @@ def dashed(name: str) -> str:
 
 def rule_key(rule: str) -> str:
     """The message of a rule: lettered parts are told with their rule (`R5.1 c` stands in `rule-R5-1`)."""
-    found = re.match(r"\s*([rc]\d+(?:\.\d+)?)\s*[a-h]?\s*$", rule, re.IGNORECASE)
+    found = re.match(r"\s*([rca]\d+(?:\.\d+)?)\s*[a-h]?\s*$", rule, re.IGNORECASE)
     return f"rule-{found[1].upper().replace('.', '-')}" if found else f"rule-{rule}"
+
+
+def number(word: str) -> str | int:
+    """A word of an action as its message gets it: numbers as numbers, so that they can be one or many."""
+    return int(word) if word.isascii() and word.isdigit() else word
 
 
 def text_files(game: Game | None, language: str) -> list[Path]:
@@ -71,7 +76,7 @@ class Words:
 
     def action(self, action: Action) -> str:
         """An action as a choice that a player reads."""
-        return self.say(f"action-{dashed(action.verb)}", **dict(action.arguments))
+        return self.say(f"action-{dashed(action.verb)}", **{name: number(word) for name, word in action.arguments})
 
     def waits(self, phase: str, who: str) -> str:
         """What another player is deciding."""
@@ -87,7 +92,7 @@ class Words:
         """A rule in our own words."""
         key = rule_key(rule)
         if key not in self:
-            raise OptionError(f"there is no rule {rule!r}: rules are named as R5.2 or C16")
+            raise OptionError(f"there is no rule {rule!r}: rules are named as R5.2")
         return self.say(key)
 
 

@@ -30,7 +30,7 @@ SHARED: Needs = {
     **{
         f"cli-{key}": {} for key in ("prompt", "commands", "help", "undone", "nothing-to-undo", "possible", "what-rule")
     },
-    **{f"cli-{key}": {} for key in ("goodbye", "waiting")},
+    **{f"cli-{key}": {} for key in ("goodbye", "waiting", "nobody")},
     "cli-hint": {"move": None},
     "cli-saved": {"file": None},
     "cli-not-understood": {"said": None},
@@ -44,7 +44,7 @@ SHARED: Needs = {
 
 def needed(game: Game) -> Needs:
     """Every message that a game must have."""
-    needs: Needs = {"game-name": {}, "game-blurb": {}}
+    needs: Needs = {"game-name": {}, "game-blurb": {}, "round-name": {"round": None}}
     for kind in game.events.kinds:
         arguments: dict[str, Values] = {"who": None, "me": YES_NO}
         for fact in kind.facts:

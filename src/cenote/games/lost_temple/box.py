@@ -148,15 +148,8 @@ def load_edition(path: Path | None = None) -> Edition:
     _check_people(box, checks)
     _check_setups(box, checks)
     from cenote.games.lost_temple.table import OPTIONS
-    from cenote.kernel.errors import OptionError
 
-    known = {option.name: option for option in OPTIONS}
-    for name, value in box.options.items():
-        checks.need(name in known, f"[options] {name}", f"is no option; there are {', '.join(known)}")
-        try:
-            known[name].code(value)
-        except OptionError as error:
-            raise checks.error(f"[options] {name}", str(error)) from None
+    checks.options("[options]", box.options, OPTIONS)
     actions = Actions(VERBS, box)
     return Edition(box.edition, fingerprint, box, _record(box, actions), actions, tuple(checks.warnings))
 

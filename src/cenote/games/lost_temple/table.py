@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cenote.games.lost_temple.names import CARDS, CHANCE, CHARACTERS, KINDS, PLACES, SEATS, TOKENS, chance_spaces
-from cenote.kernel.dice import HEADER
+from cenote.kernel.dice import HEADER, PART
 from cenote.kernel.game import Option
 from cenote.kernel.record import Record, field
 
@@ -25,17 +25,20 @@ TABLE = Record(
     "LostTemple",
     *HEADER,
     *(
-        field(o.name, "i2" if o.most else "i1", meaning=f"option ({o.rule}), 0 is the default", hidden=True)
+        field(o.name, "i1", meaning=f"option ({o.rule}), 0 is the default", hidden=True)
         for o in OPTIONS
+        if o.most is None
     ),
+    PART,  # here the record had a free byte, so the fingerprints of earlier games hold
+    field("max_rounds", "i2", meaning="option (C33), 0 is the default", hidden=True),
     # The path
     field("finish", "i1", meaning="index of the finish for this number of players (R1.1)", hidden=True),
-    field("position", "i1", SEATS, "index of each meeple on the path (R0)"),
+    field("position", "i1", SEATS, "index of each meeple on the path (R0)", per_seat=True),
     field("token", "i1", CHANCE, "face-down chance token by chance space (R1.3)", index=chance_spaces, values=TOKENS),
     field("reserve", "i1", KINDS, "chance tokens in the reserve, by kind (R0)", index=TOKENS),
     # Belongings
-    field("machetes", "i1", SEATS, "machetes of each player (R1.9)"),
-    field("gems", "i2", SEATS, "gems of each player (R1.9)"),
+    field("machetes", "i1", SEATS, "machetes of each player (R1.9)", per_seat=True),
+    field("gems", "i2", SEATS, "gems of each player (R1.9)", per_seat=True),
     field("bank", "i2", meaning="gems not owned by a player (R1.4)"),
     field("machete_supply", "i1", meaning="machetes not owned by a player (R1.4)"),
     # The idol

@@ -35,7 +35,7 @@ cli-nothing-to-undo = Von dir gibt es noch nichts zurückzunehmen.
 cli-saved = Gespeichert als { $file }.
 cli-possible = Das geht jetzt.
 cli-not-understood = „{ $said }“ ist hier weder eine Möglichkeit noch ein Befehl. Mit help siehst du, was geht.
-cli-no-rule = Eine Regel „{ $said }“ gibt es nicht. Regeln heißen zum Beispiel R5.2 oder C16.
+cli-no-rule = Eine Regel „{ $said }“ gibt es nicht. Regeln heißen zum Beispiel R5.2.
 cli-what-rule = Das sind die Regeln. Gib help und eine Nummer ein, um eine zu lesen.
 cli-pass-screen = { $who } ist dran. Gib den Bildschirm weiter und drücke dann die Eingabetaste.
 cli-won =
@@ -44,5 +44,6 @@ cli-won =
        *[no] { $who } gewinnt.
     }
 cli-shared = Geteilter Sieg: { $who }.
+cli-nobody = Niemand gewinnt.
 cli-goodbye = Bis bald.
 cli-waiting = Die Regeln werden noch übersetzt; die Bots denken ein paar Sekunden lang weniger nach.

@@ -35,7 +35,7 @@ cli-nothing-to-undo = There is nothing of yours to take back.
 cli-saved = Saved as { $file }.
 cli-possible = That is possible now.
 cli-not-understood = “{ $said }” is neither a choice nor a command here. Type help to see what is possible.
-cli-no-rule = There is no rule “{ $said }”. Rules are named like R5.2 or C16.
+cli-no-rule = There is no rule “{ $said }”. Rules are named like R5.2.
 cli-what-rule = These are the rules. Type help and a number to read one.
 cli-pass-screen = { $who } is to move. Pass the screen on, then press Enter.
 cli-won =
@@ -44,5 +44,6 @@ cli-won =
        *[no] { $who } wins.
     }
 cli-shared = Shared win: { $who }.
+cli-nobody = Nobody wins.
 cli-goodbye = Goodbye.
 cli-waiting = The rules are still being compiled; bots think less for a few seconds.

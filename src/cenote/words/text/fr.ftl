@@ -35,7 +35,7 @@ cli-nothing-to-undo = Tu n’as encore rien à reprendre.
 cli-saved = Enregistré sous { $file }.
 cli-possible = C’est possible maintenant.
 cli-not-understood = « { $said } » n’est ici ni un choix ni une commande. Tape help pour voir ce qui est possible.
-cli-no-rule = Il n’y a pas de règle « { $said } ». Les règles s’appellent par exemple R5.2 ou C16.
+cli-no-rule = Il n’y a pas de règle « { $said } ». Les règles s’appellent par exemple R5.2.
 cli-what-rule = Voici les règles. Tape help et un numéro pour en lire une.
 cli-pass-screen = C’est à { $who }. Passe l’écran, puis appuie sur Entrée.
 cli-won =
@@ -44,5 +44,6 @@ cli-won =
        *[no] { $who } gagne.
     }
 cli-shared = Victoire partagée : { $who }.
+cli-nobody = Personne ne gagne.
 cli-goodbye = Au revoir.
 cli-waiting = Les règles sont encore en cours de compilation ; les robots réfléchissent un peu moins pendant quelques secondes.

@@ -35,7 +35,7 @@ cli-nothing-to-undo = Non hai ancora nulla da annullare.
 cli-saved = Salvato come { $file }.
 cli-possible = Adesso è possibile.
 cli-not-understood = «{ $said }» qui non è né una scelta né un comando. Scrivi help per vedere che cosa si può fare.
-cli-no-rule = Non esiste una regola «{ $said }». Le regole si chiamano per esempio R5.2 o C16.
+cli-no-rule = Non esiste una regola «{ $said }». Le regole si chiamano per esempio R5.2.
 cli-what-rule = Ecco le regole. Scrivi help e un numero per leggerne una.
 cli-pass-screen = Tocca a { $who }. Passa lo schermo, poi premi Invio.
 cli-won =
@@ -44,5 +44,6 @@ cli-won =
        *[no] Vince { $who }.
     }
 cli-shared = Vittoria condivisa: { $who }.
+cli-nobody = Nessuno vince.
 cli-goodbye = Alla prossima.
 cli-waiting = Le regole sono ancora in compilazione; per qualche secondo i bot riflettono un po’ meno.

@@ -35,7 +35,7 @@ cli-nothing-to-undo = Je hebt nog niets om terug te nemen.
 cli-saved = Bewaard als { $file }.
 cli-possible = Dat kan nu.
 cli-not-understood = ‘{ $said }’ is hier geen keuze en geen opdracht. Typ help om te zien wat er kan.
-cli-no-rule = Er is geen regel ‘{ $said }’. Regels heten bijvoorbeeld R5.2 of C16.
+cli-no-rule = Er is geen regel ‘{ $said }’. Regels heten bijvoorbeeld R5.2.
 cli-what-rule = Dit zijn de regels. Typ help en een nummer om er een te lezen.
 cli-pass-screen = { $who } is aan de beurt. Geef het scherm door en druk dan op Enter.
 cli-won =
@@ -44,5 +44,6 @@ cli-won =
        *[no] { $who } wint.
     }
 cli-shared = Gedeelde overwinning: { $who }.
+cli-nobody = Niemand wint.
 cli-goodbye = Tot ziens.
 cli-waiting = De regels worden nog gecompileerd; de bots denken een paar tellen wat minder na.

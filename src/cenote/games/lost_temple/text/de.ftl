@@ -2,6 +2,7 @@
 
 game-name = Lost Temple
 game-blurb = Ein Wettlauf durch den Urwald zum verlorenen Tempel: Wähle jede Runde heimlich deinen Charakter – und errate, wen die anderen spielen.
+round-name = Runde { $round }
 
 ## Forms of the characters and tokens
 

@@ -2,6 +2,7 @@
 
 game-name = Lost Temple
 game-blurb = Race through the jungle to the lost temple: pick your character in secret, guess what the others picked, and get there first.
+round-name = Round { $round }
 
 ## Names
 

@@ -2,6 +2,7 @@
 
 game-name = Lost Temple
 game-blurb = Fonce à travers la jungle : choisis ton personnage en secret, devine celui des autres et atteins le temple perdu avant tout le monde.
+round-name = Manche { $round }
 
 ## Noms
 

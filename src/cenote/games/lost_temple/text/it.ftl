@@ -2,6 +2,7 @@
 
 game-name = Lost Temple
 game-blurb = Corri attraverso la giungla: scegli di nascosto il tuo personaggio, indovina quello degli altri e raggiungi il tempio perduto prima di tutti.
+round-name = Round { $round }
 
 ## Nomi
 

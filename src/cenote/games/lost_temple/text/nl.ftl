@@ -2,6 +2,7 @@
 
 game-name = Lost Temple
 game-blurb = Een race door het oerwoud naar de verdwenen tempel: kies elke ronde stiekem je karakter en raad wie de anderen spelen.
+round-name = Ronde { $round }
 
 ## Forms of the characters and tokens
 
