@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import Page, expect
 
 CHOICE = "button.choice:visible"
@@ -9,6 +11,17 @@ CHIP = "button.chip:visible"
 MY_TURN = "button.choice, button.chip"
 OVER = ".ending"
 MOST_DECISIONS = 400
+SHORT: dict[str, dict[str, int]] = {"lost_temple": {"max_rounds": 2}, "takara_island": {"turn_limit": 8}}
+"""Options for games of a few minutes."""
+
+
+def short_table(page: Page, address: str, game: str, *seats: str) -> str:
+    """A short game, made by the person whose page this is."""
+    wishes = [{"kind": kind, "bot": "greedy" if kind == "bot" else None} for kind in seats]
+    body = {"game": game, "seats": wishes, "options": SHORT[game]}
+    answer = page.request.post(f"{address}/api/tables", data=json.dumps(body), headers={"origin": address})
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
 
 
 def table_of(page: Page) -> str:

@@ -11,8 +11,7 @@ from playwright.sync_api import Page
 
 from cenote.words import LANGUAGES
 from tests.browser.conftest import NewPage
-from tests.browser.playing import decide, play_to_the_end, wait_for_turn
-from tests.browser.test_play import short_table
+from tests.browser.playing import SHORT, decide, play_to_the_end, short_table, wait_for_turn
 
 KEY = re.compile(r"^(event|action|ask|waits|why|rule|option|label|card|place|cli|[a-z]+)(-[a-z0-9]+)+$")
 WIDE, PHONE = (1280, 900), (390, 844)
@@ -52,8 +51,9 @@ def check_access(page: Page) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("size", "theme"), [(WIDE, "light"), (PHONE, "dark")])
+@pytest.mark.parametrize("game", SHORT)
 def test_pages_in_every_language(
-    new_page: NewPage, address: str, language: str, size: tuple[int, int], theme: str
+    new_page: NewPage, address: str, game: str, language: str, size: tuple[int, int], theme: str
 ) -> None:
     page = new_page(width=size[0], height=size[1], theme=theme, language=language, phone=size is PHONE)
     page.wait_for_selector("h1, h2")
@@ -61,12 +61,12 @@ def test_pages_in_every_language(
     assert page.evaluate("document.documentElement.lang") == language
     check_words(page)
     check_width(page)
-    page.goto(f"{address}/new/lost_temple")
+    page.goto(f"{address}/new/{game}")
     page.wait_for_selector("form, button")
     page.wait_for_timeout(300)
     check_words(page)
     check_width(page)
-    table = short_table(page, address, "me", "bot", "bot", "bot")
+    table = short_table(page, address, game, "me", "bot", "bot", "bot")
     page.goto(f"{address}/t/{table}")
     for _ in range(3):
         assert wait_for_turn(page)
@@ -77,18 +77,19 @@ def test_pages_in_every_language(
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [WIDE, PHONE])
-def test_nobody_is_shut_out(new_page: NewPage, address: str, theme: str, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("game", SHORT)
+def test_nobody_is_shut_out(new_page: NewPage, address: str, game: str, theme: str, size: tuple[int, int]) -> None:
     page = new_page(width=size[0], height=size[1], theme=theme)
     page.wait_for_selector("h1, h2")
     page.wait_for_timeout(400)
     check_access(page)
-    page.goto(f"{address}/new/lost_temple")
+    page.goto(f"{address}/new/{game}")
     page.wait_for_timeout(600)
     check_access(page)
-    page.goto(f"{address}/t/{short_table(page, address, 'me', 'open')}")
+    page.goto(f"{address}/t/{short_table(page, address, game, 'me', 'open')}")
     page.wait_for_timeout(600)
     check_access(page)
-    table = short_table(page, address, "me", "bot", "bot", "bot")
+    table = short_table(page, address, game, "me", "bot", "bot", "bot")
     page.goto(f"{address}/t/{table}")
     assert wait_for_turn(page)
     check_access(page)

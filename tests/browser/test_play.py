@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,24 +12,15 @@ from tests.browser.playing import (
     CHIP,
     CHOICE,
     OVER,
+    SHORT,
     decide,
     now,
     play_to_the_end,
+    short_table,
     table_of,
     wait_for_move,
     wait_for_turn,
 )
-
-SHORT = {"max_rounds": 2}
-
-
-def short_table(page: Page, address: str, *seats: str) -> str:
-    """A table of two rounds, made by the person whose page this is."""
-    wishes = [{"kind": kind, "bot": "greedy" if kind == "bot" else None} for kind in seats]
-    body = {"game": "lost_temple", "seats": wishes, "options": SHORT}
-    answer = page.request.post(f"{address}/api/tables", data=json.dumps(body), headers={"origin": address})
-    assert answer.ok, answer.text()
-    return str(answer.json()["id"])
 
 
 def test_from_the_first_page_to_the_end_by_mouse(new_page: NewPage, address: str) -> None:
@@ -47,9 +36,10 @@ def test_from_the_first_page_to_the_end_by_mouse(new_page: NewPage, address: str
     expect(page.locator(".verdict:not(.wrong)")).to_be_visible()
 
 
-def test_a_game_by_keyboard_alone(new_page: NewPage, address: str) -> None:
+@pytest.mark.parametrize("game", SHORT)
+def test_a_game_by_keyboard_alone(new_page: NewPage, address: str, game: str) -> None:
     page = new_page()
-    table = short_table(page, address, "me", "bot", "bot")
+    table = short_table(page, address, game, "me", "bot", "bot")
     page.goto(f"{address}/t/{table}")
     decisions = 0
     while wait_for_turn(page):
@@ -76,9 +66,10 @@ def focus_by_tab(page: Page, selector: str) -> None:
     raise AssertionError(f"Tab never reaches {selector}")
 
 
-def test_a_game_on_a_phone(new_page: NewPage, address: str) -> None:
+@pytest.mark.parametrize("game", SHORT)
+def test_a_game_on_a_phone(new_page: NewPage, address: str, game: str) -> None:
     page = new_page(width=390, height=844, phone=True, theme="dark")
-    table = short_table(page, address, "me", *["bot"] * 7)
+    table = short_table(page, address, game, "me", *["bot"] * (7 if game == "lost_temple" else 3))
     page.goto(f"{address}/t/{table}")
     while wait_for_turn(page):
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -86,10 +77,11 @@ def test_a_game_on_a_phone(new_page: NewPage, address: str) -> None:
     assert page.locator(OVER).count() == 1
 
 
-def test_two_people_by_link(new_page: NewPage, address: str) -> None:
+@pytest.mark.parametrize("game", SHORT)
+def test_two_people_by_link(new_page: NewPage, address: str, game: str) -> None:
     """One invites, the other opens the link on a phone; what one does the other sees."""
     host, guest = new_page(), new_page(width=390, height=844, phone=True, language="fr")
-    table = short_table(host, address, "me", "open")
+    table = short_table(host, address, game, "me", "open")
     host.goto(f"{address}/t/{table}")
     expect(host.get_by_text(table, exact=False).first).to_be_visible()
     guest.goto(f"{address}/t/{table}")
@@ -108,9 +100,10 @@ def test_two_people_by_link(new_page: NewPage, address: str) -> None:
     assert decisions > 5
 
 
-def test_undo_and_hint(new_page: NewPage, address: str) -> None:
+@pytest.mark.parametrize("game", SHORT)
+def test_undo_and_hint(new_page: NewPage, address: str, game: str) -> None:
     page = new_page()
-    table = short_table(page, address, "me", "bot")
+    table = short_table(page, address, game, "me", "bot")
     page.goto(f"{address}/t/{table}")
     wait_for_turn(page)
     first = page.locator(CHOICE).all_inner_texts()
@@ -125,7 +118,7 @@ def test_undo_and_hint(new_page: NewPage, address: str) -> None:
 
 def test_a_lost_connection_comes_back(new_page: NewPage, address: str) -> None:
     page = new_page()
-    table = short_table(page, address, "me", "bot")
+    table = short_table(page, address, "lost_temple", "me", "bot")
     page.goto(f"{address}/t/{table}")
     wait_for_turn(page)
     page.context.set_offline(True)
@@ -140,7 +133,7 @@ def test_the_replay_of_a_finished_game(
     new_page: NewPage, address: str, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     page = new_page()
-    table = short_table(page, address, "me", "bot")
+    table = short_table(page, address, "lost_temple", "me", "bot")
     page.goto(f"{address}/t/{table}")
     play_to_the_end(page)
     path = tmp_path_factory.mktemp("record") / "game.toml"

@@ -53,6 +53,7 @@ class Judge:
         question, result = mine.question, table.result
         return {
             "epoch": 0,
+            "part": 0,
             "move": move,
             "phase": table.phase,
             "to_act": list(table.to_act),

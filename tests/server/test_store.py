@@ -51,7 +51,7 @@ def move_row(number: int, action: str = "take thief") -> MoveRow:
 
 
 def progress(move: int, winners: list[int] | None = None) -> Progress:
-    return Progress(move, 1 + move // 10, [move % 2], winners)
+    return Progress(move, move, 1 + move // 10, [move % 2], winners)
 
 
 def together(*calls: Callable[[], Any]) -> list[Any]:

@@ -50,12 +50,15 @@ export interface GameInfo {
   editions: string[];
   rule_ids: string[];
   seat_facts: string[];
+  private: string[];
+  presets: Record<string, Record<string, boolean | number | string>>;
 }
 
 export interface OptionInfo {
   name: string;
   values: (boolean | string)[];
   most: number | null;
+  default: boolean | number | string;
   rule: string;
 }
 
@@ -106,6 +109,7 @@ export interface UndoRequest {
 export interface Snapshot {
   epoch: number;
   move: number;
+  part: number;
   phase: string;
   to_act: number[];
   view: unknown;
@@ -159,6 +163,7 @@ export interface Hinted {
   table: string;
   seat: number;
   move: number;
+  part: number;
   choice: Choice;
 }
 
@@ -210,6 +215,7 @@ export interface Play {
   epoch: number;
   move: number;
   action: string;
+  part?: number;
 }
 
 export interface Undo {
@@ -218,6 +224,7 @@ export interface Undo {
   seat: number;
   epoch: number;
   move: number;
+  part?: number;
 }
 
 export interface Agree {
@@ -434,5 +441,143 @@ export namespace LostTemple {
     amounts: Amounts;
     setup: Setup[];
     options: Record<string, boolean | number | string>;
+  }
+}
+
+export namespace TakaraIsland {
+  export interface Hired {
+    specialist: string;
+    asleep: boolean;
+  }
+  export interface Score {
+    tiles: number;
+    tokens: number;
+    monsters: number;
+    chests: number;
+    stones: number;
+    karas: number;
+    total: number;
+    title: string | null;
+  }
+  export interface Player {
+    karas: number;
+    available: number;
+    hospital: number;
+    resting: number;
+    recruited: boolean;
+    tokens: number;
+    stones: number;
+    tiles: Record<string, number>;
+    chests: Record<string, number>;
+    specialist: Hired | null;
+    score: Score;
+  }
+  export interface SiteTile {
+    position: number;
+    height: number;
+    level: string;
+    face: string;
+    tile: string | null;
+    wounds: number;
+    seen_by: number[];
+    no_rockfall: boolean;
+    glanced: boolean;
+  }
+  export interface Site {
+    site: string;
+    tiles: SiteTile[];
+  }
+  export interface Look {
+    site: string;
+    position: number;
+    turned: number[];
+    asked: boolean;
+  }
+  export interface View {
+    seat: number | null;
+    phase: string;
+    round: number;
+    active: number;
+    players: Player[];
+    sites: Site[];
+    hidden: Record<string, Record<string, number>>;
+    gone: Record<string, number>;
+    pile: Record<string, number>;
+    stones: number;
+    stone_site: string | null;
+    stock: number;
+    bank: number | null;
+    harbour: string[];
+    sword: boolean;
+    counter_used: boolean;
+    standing: Record<string, number>;
+    look: Look | null;
+    digging: string | null;
+    memory_aid: string;
+    ending: string | null;
+  }
+  export interface Tile {
+    id: string;
+    level: "deep" | "intermediate" | "surface";
+    kind: "chest" | "kara" | "monster" | "rockfall" | "stone" | "xp";
+    count: number;
+    karas: number;
+    xp: number;
+    life: number;
+    injures: boolean;
+  }
+  export interface ChestTile {
+    id: string;
+    kind: "choice" | "mimic" | "plain";
+    count: number;
+    karas: number;
+    xp: number;
+    life: number;
+  }
+  export interface Specialist {
+    id: "ARCHAEOLOGIST" | "IMPERSONATOR" | "MINER" | "SOOTHSAYER";
+    effect: "copy" | "dig" | "view_top" | "view_window";
+    cost: number;
+    surcharge: number;
+    tiles: number;
+  }
+  export interface Constants {
+    players_min: "2";
+    players_max: "4";
+    sites: number;
+    tiles_per_level_per_site: number;
+    start_karas: number;
+    start_adventurers: number;
+    recruits: number;
+    sword_cost: number;
+    recruit_cost: number;
+    heal_cost: number;
+    token_cost: number;
+    token_xp: number;
+    tokens_per_player: number;
+    sell_karas_per_xp: number;
+    karas_per_final_xp: number;
+    view_depth: number;
+    view_rockfall_karas: number;
+    view_monster_karas: number;
+    destroy_adventurers: number;
+    destroy_karas_each: number;
+    dive_karas: number;
+    die_sword_faces: number;
+    die_hospital_faces: number;
+    coins_total: number;
+    end_empty_sites_no_stone: number;
+    end_empty_sites_one_stone: number;
+  }
+  export interface Box {
+    schema: "1";
+    game: "takara_island";
+    edition: string;
+    gallery: Tile[];
+    chest: ChestTile[];
+    specialist: Specialist[];
+    constants: Constants;
+    options: Record<string, boolean | number | string>;
+    preset: Record<string, Record<string, boolean | number | string>>;
   }
 }

@@ -336,6 +336,8 @@ def replay_of(room: Room, person: str) -> p.Replay:
     for number in range(len(room.moves) + 1):
         if number:
             table.play(room.moves[number - 1].action, room.moves[number - 1].seat)
+        if table.part:
+            continue
         perspective = table.perspective()
         snapshots.append(snapshot_of(perspective, room.row.epoch, table if table.over else None))
         rows = happenings(perspective)

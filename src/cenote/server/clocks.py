@@ -1,6 +1,11 @@
-"""Clocks: time for the whole game with an increment, or for each move; everything follows from when moves were made."""
+"""Clocks: time for the whole game with an increment, or for each move; everything follows from when moves were made.
+
+Only complete moves count: a clock that everybody sees must not tell that somebody decides something in private.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 import msgspec
 
@@ -14,12 +19,12 @@ COME_BACK = 60.0
 class Clocks:
     """The time of every seat of a table."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], moves: list[MoveRow]) -> None:
+    def __init__(self, row: TableRow, seats: list[SeatRow], complete: Iterable[MoveRow]) -> None:
         self.clock = msgspec.convert(row.clock, Clock) if row.clock is not None else None
         self.used = [0.0] * len(seats)
         self.made = [0] * len(seats)
         self.since = row.started
-        for move in moves:
+        for move in complete:
             self.moved(move.seat, move.at)
 
     def started(self, at: float) -> None:

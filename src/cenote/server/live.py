@@ -121,9 +121,9 @@ class Connection:
             line = room.chat_line(row)
             room.announce(lambda watcher, seat: p.Chatted(room.row.id, line))
         elif isinstance(message, p.Hint):
-            perspective, move = room.hint(self, message)
-            action = await self.rooms.in_bot_thread(lambda: named("greedy").choose(perspective, 1))
-            self.send(p.Hinted(room.row.id, message.seat, move, choice_of(action)))
+            mine = room.hint(self, message)
+            action = await self.rooms.in_bot_thread(lambda: named("greedy").choose(mine, 1))
+            self.send(p.Hinted(room.row.id, message.seat, mine.move, mine.part, choice_of(action)))
         elif isinstance(message, p.Why):
             reason = room.asked(self, message.seat).why_not(message.action)
             said = None if reason is None else p.Said(reason.message, reason.arguments, reason.rule)

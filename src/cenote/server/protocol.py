@@ -79,7 +79,8 @@ class TableInfo(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """A game that can be played; `seat_facts` are the facts of happenings whose value is a seat."""
+    """A game that can be played; `seat_facts` are the facts of happenings whose value is a seat, `private` happenings
+    that one player alone hears of, `presets` options that go together under a name."""
 
     key: str
     seat_counts: list[int]
@@ -88,6 +89,8 @@ class GameInfo(msgspec.Struct):
     editions: list[str]
     rule_ids: list[str]
     seat_facts: list[str]
+    private: list[str]
+    presets: dict[str, dict[str, str | bool | int]]
 
 
 class OptionInfo(msgspec.Struct):
@@ -96,6 +99,7 @@ class OptionInfo(msgspec.Struct):
     name: str
     values: list[str | bool]
     most: int | None
+    default: str | bool | int
     rule: str
 
 
@@ -162,10 +166,12 @@ class UndoRequest(msgspec.Struct):
 
 class Snapshot(msgspec.Struct):
     """The table as one seat sees it now. `view` is the game's own view; `phase` and `to_act` say who decides what;
-    `undoable`: the seat has made a move that could be taken back."""
+    `part` counts the seat's own decisions in a move that is not complete; `undoable`: the seat has made a move that
+    could be taken back."""
 
     epoch: int
     move: int
+    part: int
     phase: str
     to_act: list[int]
     view: Any
@@ -226,6 +232,7 @@ class Hinted(msgspec.Struct, tag="hinted"):
     table: str
     seat: int
     move: int
+    part: int
     choice: Choice
 
 
@@ -282,13 +289,14 @@ class Unwatch(Strict, tag="unwatch"):
 
 
 class Play(Strict, tag="play"):
-    """A move for a seat, made for the table at `epoch` and `move`."""
+    """A decision for a seat, made for the table at `epoch`, `move` and `part`."""
 
     table: TableId
     seat: SeatNumber
     epoch: Count
     move: Count
     action: MoveText
+    part: Count = 0
 
 
 class Undo(Strict, tag="undo"):
@@ -298,6 +306,7 @@ class Undo(Strict, tag="undo"):
     seat: SeatNumber
     epoch: Count
     move: Count
+    part: Count = 0
 
 
 class Agree(Strict, tag="agree"):

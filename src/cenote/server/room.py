@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from sqlalchemy.exc import SQLAlchemyError
 
 from cenote.bots import named
+from cenote.kernel.actions import Action
 from cenote.kernel.errors import CenoteError, IllegalMove, Refusal, listed
 from cenote.kernel.game import SPECTATOR, Edition
 from cenote.kernel.perspective import Perspective
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 STAND_IN = "greedy"
 AWAY = 120.0
 """Seconds until a bot plays for somebody who is not connected while another person waits."""
+PACE = 0.04
+"""Seconds: where moves have private parts, bots make theirs after a whole number of these."""
 RETRY = 1.0
 """Seconds until what the database would not take is tried again."""
 
@@ -63,9 +66,11 @@ class Room:
         self.watchers: dict[Watcher, int | None] = {}
         self.lock = asyncio.Lock()
         self.undo: p.UndoRequest | None = None
-        self.clocks = Clocks(row, seats, moves)
+        self.undo_to = 0
+        """The decision from which on would be taken back."""
         self.thinking: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
+        self._began = 0.0
         self.used = time.monotonic()
         self.game = find_game(row.game)
         self.edition: Edition = rooms.edition(self.game, row.edition)
@@ -75,6 +80,7 @@ class Room:
                 f"here are rules {self.game.rules_version} and edition {self.edition.digest[:12]}"
             )
         self.table: Table | None = self.replayed(len(moves)) if row.status in ("playing", "over") else None
+        self.clocks = self.set_clocks()
 
     def replayed(self, count: int) -> Table:
         """The table after `count` moves."""
@@ -83,6 +89,11 @@ class Room:
         for move in self.moves[:count]:
             table.play(move.action, move.seat)
         return table
+
+    def set_clocks(self) -> Clocks:
+        """The clocks as they follow from the moves made."""
+        table = self.table
+        return Clocks(self.row, self.seats, (m for m in self.moves if table is not None and table.complete(m.number)))
 
     def record(self) -> str:
         """The record of a finished game, with which anybody can check it."""
@@ -140,6 +151,10 @@ class Room:
         undoable = any(move.seat == perspective.seat for move in self.moves)
         return snapshot_of(perspective, self.row.epoch, table if perspective.over else None, undoable=undoable)
 
+    def forgetful(self) -> bool:
+        """R15.1: the players want no memory aid, so the page forgets what they only looked at."""
+        return self.row.status == "playing" and self.row.options.get("memory_aid", "full") != "full"
+
     def shown(self, person: str, seat: int | None) -> p.Shown | p.Changed:
         if self.table is None:
             return p.Changed(self.row.id, self.info(person), self.undo)
@@ -150,7 +165,7 @@ class Room:
             info=self.info(person),
             box=self.edition.data,
             snapshot=self.snapshot(perspective),
-            happenings=happenings(perspective),
+            happenings=happenings(perspective, without_private=self.forgetful()),
             chat=[self.chat_line(row) for row in self.chat_rows],
             undo=self.undo,
         )
@@ -168,7 +183,8 @@ class Room:
     def announce_changed(self) -> None:
         self.announce(lambda watcher, seat: p.Changed(self.row.id, self.info(watcher.person), self.undo))
 
-    def announce_move(self) -> None:
+    def announce_move(self, only: int | None = None) -> None:
+        """Tell everybody, or `only` the seat that is not done with its move; nobody else may know that it has begun."""
         since = len(self.moves) - 1
         told: dict[int | None, tuple[p.Snapshot, list[p.Happening]]] = {}
 
@@ -178,7 +194,9 @@ class Room:
                 told[seat] = self.snapshot(perspective), happenings(perspective)
             return p.Moved(self.row.id, seat, self.info(watcher.person), *told[seat])
 
-        self.announce(moved)
+        for watcher, seat in list(self.watchers.items()):
+            if only is None or seat == only:
+                watcher.send(moved(watcher, seat))
 
     # Watching
 
@@ -246,15 +264,15 @@ class Room:
         table = self.table
         assert table is not None
         winners = None if table.result is None else list(table.result.winners)
-        return Progress(table.move, table.round, list(table.to_act), winners)
+        return Progress(table.move, len(table.moves), table.round, list(table.to_act), winners)
 
     async def play(self, watcher: Watcher, message: p.Play) -> None:
-        """A person's move: checked, stored, announced."""
+        """A person's decision: checked, stored, announced."""
         async with self.lock:
             seat = self.own_seat(watcher, message.seat)
             if self.table is None:
                 raise Refusal("not-begun", f"table {self.row.id} has not begun: wait until all seats are taken")
-            if (message.epoch, message.move) != (self.row.epoch, self.table.move):
+            if not self.is_now(message):
                 watcher.send(self.shown(watcher.person, self.watchers.get(watcher, seat.number)))
                 return
             if seat.stand_in:
@@ -262,6 +280,11 @@ class Room:
                 self.announce_changed()
             await self.make_move(seat.number, message.action)
         self.reconsider()
+
+    def is_now(self, message: p.Play | p.Undo) -> bool:
+        """Whether a message was made for the table as its seat sees it now."""
+        seen = self.perspective(message.seat, len(self.moves))
+        return (message.epoch, message.move, message.part) == (self.row.epoch, seen.move, seen.part)
 
     def own_seat(self, watcher: Watcher, number: int) -> SeatRow:
         if number >= len(self.seats) or self.seats[number].person != watcher.person:
@@ -287,6 +310,9 @@ class Room:
             table.undo()
             raise
         self.moves.append(move)
+        if table.part:
+            self.announce_move(seat)
+            return
         self.clocks.moved(seat, move.at)
         self.undo = None
         if progress.winners is not None:
@@ -300,8 +326,8 @@ class Room:
         assert found is not None
         self.row, self.seats = found
         self.moves = await self.rooms.in_thread(lambda: self.store.moves(self.row.id))
-        self.clocks = Clocks(self.row, self.seats, self.moves)
         self.table = self.replayed(len(self.moves))
+        self.clocks = self.set_clocks()
         self.announce_shown()
 
     # Taking back
@@ -311,18 +337,22 @@ class Room:
         async with self.lock:
             seat = self.own_seat(watcher, message.seat)
             table = self.table
-            if table is None or (message.epoch, message.move) != (self.row.epoch, table.move):
+            if table is None or not self.is_now(message):
                 watcher.send(self.shown(watcher.person, self.watchers.get(watcher, seat.number)))
                 return
             own = [number for number, move in enumerate(self.moves) if move.seat == seat.number]
             if not own:
                 raise Refusal("no-undo", "there is no move of yours to take back")
-            to_move = own[-1]
-            only_mine = to_move == len(self.moves) - 1 and not table.reveals(to_move) and not table.over
-            if only_mine or self.people() <= 1:
-                await self.take_back(to_move)
+            begun = table.begun(own[-1])
+            made = [number for number in range(begun, len(self.moves)) if table.begun(number) == begun]
+            only_mine = made[-1] == table.decisions(table.move) - 1 and not any(map(table.reveals, made))
+            if self.people() <= 1 or (only_mine and not table.over):
+                await self.take_back(begun)
+            elif not table.complete(made[-1]):
+                raise Refusal("undo-unfinished", "finish this move first: the others do not know that it has begun")
             else:
-                self.undo = p.UndoRequest(seat.number, to_move, [seat.number])
+                before = sum(table.begun(number) == number for number in range(begun))
+                self.undo, self.undo_to = p.UndoRequest(seat.number, before, [seat.number]), begun
                 await self.agreed(watcher)
         self.reconsider()
 
@@ -345,7 +375,7 @@ class Room:
         self.undo.agreed = sorted({*self.undo.agreed, *mine})
         people = {seat.number for seat in self.seats if seat.kind == "person" and not seat.stand_in}
         if people <= set(self.undo.agreed):
-            await self.take_back(self.undo.to_move)
+            await self.take_back(self.undo_to)
         else:
             self.announce_changed()
 
@@ -366,7 +396,7 @@ class Room:
         del self.moves[to_move:]
         self.row.epoch += 1
         self.row.status, self.row.winners, self.row.finished = "playing", None, None
-        self.clocks = Clocks(self.row, self.seats, self.moves)
+        self.clocks = self.set_clocks()
         self.undo = None
         self.announce_shown()
 
@@ -410,9 +440,9 @@ class Room:
         if why == "time" and left is not None and left > 0:
             self.reconsider()
             return
-        move = self.row.epoch, table.move
+        move = self.row.epoch, len(self.moves)
         async with self.lock:
-            if table is not self.table or move != (self.row.epoch, table.move) or seat.stand_in:
+            if table is not self.table or move != (self.row.epoch, len(self.moves)) or seat.stand_in:
                 return
             try:
                 await self.save_seat(seat, why, seat.bonus)
@@ -430,15 +460,17 @@ class Room:
             seat = self.seats[table.to_act[0]]
             if seat.kind != "bot" and not seat.stand_in:
                 break
-            epoch, move = self.row.epoch, table.move
+            epoch, move = self.row.epoch, len(self.moves)
             bot = named(seat.bot or STAND_IN)
             perspective = self.perspective(seat.number, len(self.moves))
             seed = int.from_bytes(hashlib.sha256(f"{self.row.secret} {epoch} {move}".encode()).digest()[:4], "big")
             began = time.perf_counter()
             action = await self.rooms.in_bot_thread(lambda: bot.choose(perspective, seed))  # noqa: B023
             self.rooms.metrics.thought(time.perf_counter() - began)
+            self._began = self._began if table.part else began
+            await self.keep_pace(table, action, seat.number)
             async with self.lock:
-                if (epoch, move) == (self.row.epoch, table.move) and (seat.kind == "bot" or seat.stand_in):
+                if (epoch, move) == (self.row.epoch, len(self.moves)) and (seat.kind == "bot" or seat.stand_in):
                     try:
                         await self.make_move(seat.number, action.text)
                     except (IllegalMove, SQLAlchemyError) as error:
@@ -448,13 +480,19 @@ class Room:
             table = self.table
         asyncio.get_running_loop().call_soon(self.reconsider)
 
+    async def keep_pace(self, table: Table, action: Action, seat: int) -> None:
+        """A bot that decides something inside a move thinks longer; nobody may tell by the clock that it did."""
+        if self.game.asides and table.completes(action, seat):
+            spent = time.perf_counter() - self._began
+            await asyncio.sleep(PACE - spent % PACE)
+
     # Asking
 
-    def hint(self, watcher: Watcher, message: p.Hint) -> tuple[Perspective, int]:
+    def hint(self, watcher: Watcher, message: p.Hint) -> Perspective:
         seat = self.own_seat(watcher, message.seat)
         if self.table is None or seat.number not in self.table.to_act:
             raise Refusal("hint-turn", "a hint is for your own turn: it is not your turn now")
-        return self.perspective(seat.number, len(self.moves)), self.table.move
+        return self.perspective(seat.number, len(self.moves))
 
     def asked(self, watcher: Watcher, seat: int) -> Perspective:
         """The perspective behind a question about a seat's own actions."""
@@ -467,9 +505,11 @@ class Room:
         """An earlier table, and from which seat it may be looked at; replayed by the caller in a thread."""
         if message.seat is not None:
             self.own_seat(watcher, message.seat)
-        if self.table is None or message.move > len(self.moves):
-            raise CenoteError(f"there is no move {message.move}: {len(self.moves)} were made")
-        return self.replayed(message.move), message.seat, self.row.epoch
+        if self.table is None or message.move > self.table.move:
+            made = 0 if self.table is None else self.table.move
+            raise CenoteError(f"there is no move {message.move}: {made} were made")
+        seat = None if self.forgetful() else message.seat
+        return self.replayed(self.table.decisions(message.move)), seat, self.row.epoch
 
     def refuse_unless_open(self) -> None:
         if self.row.status != "open":
@@ -484,6 +524,7 @@ def snapshot_of(perspective: Perspective, epoch: int, finished: Table | None, *,
     return p.Snapshot(
         epoch=epoch,
         move=perspective.move,
+        part=perspective.part,
         phase=perspective.phase,
         to_act=list(perspective.to_act),
         view=perspective.view,
@@ -510,5 +551,7 @@ def choice_of(action: Any) -> p.Choice:
     return p.Choice(action.text, action.verb, dict(action.arguments))
 
 
-def happenings(perspective: Perspective) -> list[p.Happening]:
-    return [p.Happening(event.name, event.seat, event.facts) for event in perspective.events]
+def happenings(perspective: Perspective, *, without_private: bool = False) -> list[p.Happening]:
+    kinds = perspective.game.events.kinds
+    private = {kind.name for kind in kinds if kind.private} if without_private else set()
+    return [p.Happening(e.name, e.seat, e.facts) for e in perspective.events if e.name not in private]

@@ -46,6 +46,7 @@ tables = sa.Table(
     sa.Column("finished", sa.Float),
     sa.Column("epoch", sa.Integer, nullable=False),
     sa.Column("move", sa.Integer, nullable=False),
+    sa.Column("decisions", sa.Integer, nullable=False, server_default="0"),
     sa.Column("round", sa.Integer, nullable=False),
     sa.Column("to_act", sa.JSON, nullable=False),
     sa.Column("winners", sa.JSON),
@@ -115,6 +116,9 @@ class TableRow(msgspec.Struct):
     finished: float | None = None
     epoch: int = 0
     move: int = 0
+    """Complete moves, which everybody may know of."""
+    decisions: int = 0
+    """Rows of the move table: decisions inside a move count, too."""
     round: int = 0
     to_act: list[int] = []
     winners: list[int] | None = None
@@ -139,6 +143,7 @@ class Progress(msgspec.Struct):
     """Where a table stands after a move, for lists."""
 
     move: int
+    decisions: int
     round: int
     to_act: list[int]
     winners: list[int] | None
@@ -156,6 +161,15 @@ class Store:
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine, "connect", _careful_sqlite)
         metadata.create_all(self.engine)
+        self._add_decisions()
+
+    def _add_decisions(self) -> None:
+        """A database from before moves had parts: as many decisions as moves were made."""
+        if "decisions" in {column["name"] for column in sa.inspect(self.engine).get_columns("game_table")}:
+            return
+        with self.engine.begin() as db:
+            db.execute(sa.text("ALTER TABLE game_table ADD COLUMN decisions INTEGER NOT NULL DEFAULT 0"))
+            db.execute(sa.update(tables).values(decisions=tables.c.move))
 
     def close(self) -> None:
         self.engine.dispose()
@@ -277,7 +291,7 @@ class Store:
         values: dict[str, Any] = msgspec.structs.asdict(progress)
         if progress.winners is not None:
             values |= {"status": "over", "finished": move.at}
-        here = (tables.c.id == id) & (tables.c.epoch == epoch) & (tables.c.move == move.number)
+        here = (tables.c.id == id) & (tables.c.epoch == epoch) & (tables.c.decisions == move.number)
         try:
             with self.engine.begin() as db:
                 if db.execute(sa.update(tables).where(here).values(**values)).rowcount != 1:

@@ -26,10 +26,14 @@ export interface BoardProps<View = unknown, Box = unknown> {
   help: (rule: string) => void;
 }
 
+/** The default export of a game's `index.ts`; the folder's name is the game's key. */
 export interface GameClient {
-  key: string;
   /** The board, loaded when a table of the game is opened. */
   board: () => Promise<Component<BoardProps<never, never>>>;
   /** A small drawing for the home page. */
   poster: Component;
+  /** How far each seat is, for the story of a game. */
+  progress: (view: never) => number[];
+  /** How much of the usual time a happening deserves, where that is not all of it: small news is told quickly. */
+  beats: Record<string, number | undefined>;
 }

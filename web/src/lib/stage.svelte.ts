@@ -27,8 +27,8 @@ export class Stage {
   busy = $state(false);
   /** How long the happening on the board is shown. */
   pace = $state(0);
-  /** How much of the usual time a happening deserves; a game may know better. */
-  beat: (happening: Happening) => number = () => 1;
+  /** How much of the usual time a happening deserves, where the game says so. */
+  beats: Record<string, number | undefined> = {};
   readonly #settled: () => void;
   #waiting: Scene[] = [];
   #skipping = false;
@@ -89,7 +89,7 @@ export class Stage {
     if (this.#skipping || document.hidden) return 0;
     const waiting = this.#waiting.reduce((sum, scene) => sum + scene.happenings.length, left);
     const part = HURRIED.find(([more]) => waiting > more)?.[1] ?? 1;
-    return settings.pace * part * this.beat(happening);
+    return settings.pace * part * (this.beats[happening.name] ?? 1);
   }
 
   async #wait(pause: number): Promise<void> {

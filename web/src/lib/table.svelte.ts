@@ -65,17 +65,17 @@ export class LiveTable {
     const { decision } = this;
     const snapshot = this.stage.snapshot;
     if (!decision || !snapshot) return;
-    const { epoch, move } = snapshot;
+    const { epoch, move, part } = snapshot;
     const action = choice.text;
-    this.sent = live.send({ type: "play", table: this.id, seat: decision.seat, epoch, move, action });
+    this.sent = live.send({ type: "play", table: this.id, seat: decision.seat, epoch, move, part, action });
     if (this.sent) play("tap");
   }
 
   takeBack(): void {
     if (this.seat === null || !this.#latest) return;
-    const { epoch, move } = this.#latest;
+    const { epoch, move, part } = this.#latest;
     this.stage.skip();
-    live.send({ type: "undo", table: this.id, seat: this.seat, epoch, move });
+    live.send({ type: "undo", table: this.id, seat: this.seat, epoch, move, part });
   }
 
   agree(seat: number, yes: boolean): void {
@@ -128,7 +128,7 @@ export class LiveTable {
       case "chatted":
         return this.#chatted(message.line);
       case "hinted":
-        if (message.move === this.stage.snapshot?.move) this.hint = message.choice;
+        if (message.move === this.stage.snapshot?.move && message.part === this.stage.snapshot.part) this.hint = message.choice;
         return;
       case "explained":
         this.explained = message;

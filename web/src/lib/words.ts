@@ -38,7 +38,8 @@ export class Words {
 
   /** An action as a choice that a player reads. */
   action(choice: Choice): string {
-    return this.say(`action-${choice.verb.replaceAll("_", "-")}`, choice.arguments);
+    const args = Object.entries(choice.arguments).map(([name, word]) => [name, /^\d+$/.test(word) ? Number(word) : word]);
+    return this.say(`action-${choice.verb.replaceAll("_", "-")}`, Object.fromEntries(args) as Arguments);
   }
 
   /** A row of the journal as a sentence; `reader` is the seat that is called "you". */

@@ -74,7 +74,6 @@ table-open =
         [one] { $open } Platz frei
        *[other] { $open } Plätze frei
     }
-table-round = Runde { $round }
 table-won = Gewonnen: { $who }
 table-lost = Alle verloren
 shelf-jade-goddess = Im Reich der Jadegöttin
@@ -120,6 +119,12 @@ who-value =
     }
 house-rules = Hausregeln
 house-rules-about = Ohne Änderung gilt die Spielregel.
+preset = Regeln
+preset-name =
+    { $preset ->
+        [rulebook] Wie in der Spielregel
+       *[mixed] Eigene Mischung
+    }
 edition = Ausgabe
 create-and-invite = Tisch aufmachen
 create-and-play = Spielen
@@ -233,11 +238,7 @@ result-won =
 result-shared = Geteilter Sieg: { $who }
 result-lost = Diesmal gewinnt niemand.
 plot = Wie weit alle waren, im Lauf der Partie: { $who }
-story-length =
-    { $rounds ->
-        [one] { $rounds } Runde, { $moves } Züge.
-       *[other] { $rounds } Runden, { $moves } Züge.
-    }
+story-length = { $round }, { $moves } Entscheidungen.
 story-leader =
     { $me ->
         [yes] Du lagst { $share } % der Partie vorn.
@@ -251,8 +252,8 @@ story-changes =
     }
 story-leap =
     { $me ->
-        [yes] Der größte Sprung war deiner, in Runde { $round }: von { $from } auf { $to }.
-       *[no] Der größte Sprung: { $who } in Runde { $round }, von { $from } auf { $to }.
+        [yes] Der größte Sprung war deiner ({ $round }): von { $from } auf { $to }.
+       *[no] Der größte Sprung: { $who } ({ $round }), von { $from } auf { $to }.
     }
 rematch = Noch einmal
 rematch-join = Zur neuen Partie
@@ -294,6 +295,7 @@ seal-salt =
 refuse-not-begun = Die Partie hat noch nicht begonnen.
 refuse-not-yours = Das ist nicht dein Platz.
 refuse-no-undo = Von dir gibt es nichts zurückzunehmen.
+refuse-undo-unfinished = Beende erst diesen Zug: Die anderen wissen noch nicht, dass er begonnen hat.
 refuse-hint-turn = Einen Tipp gibt es nur, wenn du dran bist.
 refuse-begun = Die Partie läuft schon: Plätze lassen sich nicht mehr tauschen.
 refuse-many-tables = Bei dir laufen schon { $most } Tische. Beende oder verlasse erst einen.

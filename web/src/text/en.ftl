@@ -74,7 +74,6 @@ table-open =
         [one] { $open } seat free
        *[other] { $open } seats free
     }
-table-round = Round { $round }
 table-won = Won by { $who }
 table-lost = Lost by all
 shelf-jade-goddess = Realm of the Jade Goddess
@@ -120,6 +119,12 @@ who-value =
     }
 house-rules = House rules
 house-rules-about = Leave them alone, and you play by the book.
+preset = Rules
+preset-name =
+    { $preset ->
+        [rulebook] As in the rulebook
+       *[mixed] Your own mix
+    }
 edition = Edition
 create-and-invite = Make the table
 create-and-play = Play
@@ -233,11 +238,7 @@ result-won =
 result-shared = Shared win: { $who }
 result-lost = Nobody wins this time.
 plot = How far everybody was, over time: { $who }
-story-length =
-    { $rounds ->
-        [one] { $rounds } round, { $moves } moves.
-       *[other] { $rounds } rounds, { $moves } moves.
-    }
+story-length = { $round }, { $moves } moves.
 story-leader =
     { $me ->
         [yes] You were in front for { $share } % of the game.
@@ -251,8 +252,8 @@ story-changes =
     }
 story-leap =
     { $me ->
-        [yes] The biggest leap was yours, in round { $round }: from { $from } to { $to }.
-       *[no] The biggest leap: { $who } in round { $round }, from { $from } to { $to }.
+        [yes] The biggest leap was yours ({ $round }): from { $from } to { $to }.
+       *[no] The biggest leap: { $who } ({ $round }), from { $from } to { $to }.
     }
 rematch = Rematch
 rematch-join = Join the rematch
@@ -294,6 +295,7 @@ seal-salt =
 refuse-not-begun = The game has not begun yet.
 refuse-not-yours = This seat is not yours.
 refuse-no-undo = There is nothing of yours to take back.
+refuse-undo-unfinished = Finish this move first: the others do not know yet that it has begun.
 refuse-hint-turn = Hints are for your own turn.
 refuse-begun = The game has begun: seats can no longer change.
 refuse-many-tables = You have { $most } tables going. Finish or leave one first.

@@ -74,7 +74,6 @@ table-open =
         [one] { $open } place libre
        *[other] { $open } places libres
     }
-table-round = Manche { $round }
 table-won = Victoire : { $who }
 table-lost = Perdu par tous
 shelf-jade-goddess = Le Royaume de la Déesse de Jade
@@ -120,6 +119,12 @@ who-value =
     }
 house-rules = Règles maison
 house-rules-about = Sans rien changer, tu joues selon la règle.
+preset = Règles
+preset-name =
+    { $preset ->
+        [rulebook] Comme dans la règle
+       *[mixed] Ton propre mélange
+    }
 edition = Édition
 create-and-invite = Ouvrir la table
 create-and-play = Jouer
@@ -233,11 +238,7 @@ result-won =
 result-shared = Victoire partagée : { $who }
 result-lost = Personne ne gagne cette fois.
 plot = Où en était chacun, au fil de la partie : { $who }
-story-length =
-    { $rounds ->
-        [one] { $rounds } manche, { $moves } coups.
-       *[other] { $rounds } manches, { $moves } coups.
-    }
+story-length = { $round }, { $moves } coups.
 story-leader =
     { $me ->
         [yes] Tu as été en tête { $share } % de la partie.
@@ -251,8 +252,8 @@ story-changes =
     }
 story-leap =
     { $me ->
-        [yes] Le plus grand bond est le tien, manche { $round } : de { $from } à { $to }.
-       *[no] Le plus grand bond : { $who }, manche { $round }, de { $from } à { $to }.
+        [yes] Le plus grand bond est le tien ({ $round }) : de { $from } à { $to }.
+       *[no] Le plus grand bond : { $who } ({ $round }), de { $from } à { $to }.
     }
 rematch = Revanche
 rematch-join = Rejoindre la revanche
@@ -294,6 +295,7 @@ seal-salt =
 refuse-not-begun = La partie n’a pas encore commencé.
 refuse-not-yours = Cette place n’est pas la tienne.
 refuse-no-undo = Tu n’as rien à reprendre.
+refuse-undo-unfinished = Termine d’abord ce coup : les autres ne savent pas encore qu’il a commencé.
 refuse-hint-turn = Les conseils sont pour ton propre tour.
 refuse-begun = La partie a commencé : les places ne changent plus.
 refuse-many-tables = Tu as déjà { $most } tables en cours. Termines-en une ou quittes-en une d’abord.

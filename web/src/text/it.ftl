@@ -74,7 +74,6 @@ table-open =
         [one] { $open } posto libero
        *[other] { $open } posti liberi
     }
-table-round = Round { $round }
 table-won = Vittoria: { $who }
 table-lost = Perso da tutti
 shelf-jade-goddess = Il regno della dea di giada
@@ -120,6 +119,12 @@ who-value =
     }
 house-rules = Regole della casa
 house-rules-about = Se non le tocchi, giochi secondo il regolamento.
+preset = Regole
+preset-name =
+    { $preset ->
+        [rulebook] Come da regolamento
+       *[mixed] La tua combinazione
+    }
 edition = Edizione
 create-and-invite = Apri il tavolo
 create-and-play = Gioca
@@ -233,11 +238,7 @@ result-won =
 result-shared = Vittoria condivisa: { $who }
 result-lost = Stavolta non vince nessuno.
 plot = Quanto era avanti ognuno, nel corso della partita: { $who }
-story-length =
-    { $rounds ->
-        [one] { $rounds } round, { $moves } mosse.
-       *[other] { $rounds } round, { $moves } mosse.
-    }
+story-length = { $round }, { $moves } mosse.
 story-leader =
     { $me ->
         [yes] In testa per il { $share } % della partita: tu.
@@ -251,8 +252,8 @@ story-changes =
     }
 story-leap =
     { $me ->
-        [yes] Il balzo più grande è tuo, nel round { $round }: da { $from } a { $to }.
-       *[no] Il balzo più grande: { $who } nel round { $round }, da { $from } a { $to }.
+        [yes] Il balzo più grande è tuo ({ $round }): da { $from } a { $to }.
+       *[no] Il balzo più grande: { $who } ({ $round }), da { $from } a { $to }.
     }
 rematch = Rivincita
 rematch-join = Vai alla rivincita
@@ -294,6 +295,7 @@ seal-salt =
 refuse-not-begun = La partita non è ancora cominciata.
 refuse-not-yours = Questo posto non è tuo.
 refuse-no-undo = Non hai nulla da annullare.
+refuse-undo-unfinished = Finisci prima questa mossa: gli altri non sanno ancora che è iniziata.
 refuse-hint-turn = I consigli sono solo per il tuo turno.
 refuse-begun = La partita è cominciata: i posti non si possono più cambiare.
 refuse-many-tables = Hai già { $most } tavoli in corso. Prima finiscine o lasciane uno.

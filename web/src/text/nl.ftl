@@ -74,7 +74,6 @@ table-open =
         [one] { $open } plaats vrij
        *[other] { $open } plaatsen vrij
     }
-table-round = Ronde { $round }
 table-won = Gewonnen door { $who }
 table-lost = Allemaal verloren
 shelf-jade-goddess = In het Rijk van de Jadegodin
@@ -120,6 +119,12 @@ who-value =
     }
 house-rules = Huisregels
 house-rules-about = Laat ze staan, dan speel je volgens het boekje.
+preset = Regels
+preset-name =
+    { $preset ->
+        [rulebook] Volgens de spelregels
+       *[mixed] Eigen mix
+    }
 edition = Uitgave
 create-and-invite = Tafel maken
 create-and-play = Spelen
@@ -233,11 +238,7 @@ result-won =
 result-shared = Gedeelde winst: { $who }
 result-lost = Dit keer wint niemand.
 plot = Hoe ver iedereen was, in de loop van het spel: { $who }
-story-length =
-    { $rounds ->
-        [one] { $rounds } ronde, { $moves } zetten.
-       *[other] { $rounds } rondes, { $moves } zetten.
-    }
+story-length = { $round }, { $moves } zetten.
 story-leader =
     { $me ->
         [yes] Jij lag { $share } % van het spel voorop.
@@ -251,8 +252,8 @@ story-changes =
     }
 story-leap =
     { $me ->
-        [yes] De grootste sprong was van jou, in ronde { $round }: van { $from } naar { $to }.
-       *[no] De grootste sprong: { $who } in ronde { $round }, van { $from } naar { $to }.
+        [yes] De grootste sprong was van jou ({ $round }): van { $from } naar { $to }.
+       *[no] De grootste sprong: { $who } ({ $round }), van { $from } naar { $to }.
     }
 rematch = Nog een keer
 rematch-join = Naar het nieuwe spel
@@ -294,6 +295,7 @@ seal-salt =
 refuse-not-begun = Het spel is nog niet begonnen.
 refuse-not-yours = Deze plaats is niet van jou.
 refuse-no-undo = Je hebt niets om terug te nemen.
+refuse-undo-unfinished = Maak deze zet eerst af: de anderen weten nog niet dat hij begonnen is.
 refuse-hint-turn = Een tip krijg je alleen als je aan de beurt bent.
 refuse-begun = Het spel is begonnen: plaatsen kunnen niet meer wisselen.
 refuse-many-tables = Je hebt al { $most } tafels lopen. Maak er eerst een af of verlaat er een.

@@ -1,0 +1,50 @@
+// Takara Island in the client.
+import type { GameClient } from "../types";
+import Poster from "./Poster.svelte";
+import type { View } from "./types";
+
+const client: GameClient = {
+  board: async () => (await import("./Board.svelte")).default,
+  poster: Poster,
+  progress: (view: View) => view.players.map((player) => player.score.total),
+  beats: {
+    first_player: 0.8,
+    turn_began: 1.2,
+    sword_rented: 0.8,
+    tile_seen: 1,
+    looked: 1.1,
+    spied: 1.1,
+    turned_up: 1.2,
+    karas_for_view: 0.8,
+    dug_karas: 1.4,
+    dug_xp: 1.6,
+    dug_rockfall: 1.2,
+    dug_monster: 1.6,
+    dug_chest: 1.5,
+    dug_stone: 4,
+    injured: 1.4,
+    destroyed: 1.4,
+    dived: 0.9,
+    hired: 1,
+    copied: 1,
+    mined: 1.4,
+    miner_stopped: 1.3,
+    fight_began: 1.5,
+    rolled: 1.9,
+    monster_hit: 1,
+    monster_beaten: 1.8,
+    karas_won: 0.9,
+    chest_drawn: 3,
+    mimic_beaten: 1.8,
+    mimic_won: 1.6,
+    recruited: 1.6,
+    recovered: 1.3,
+    healed: 1.3,
+    sent_to_rest: 1.3,
+    fell_asleep: 1,
+    went_home: 1,
+    site_emptied: 1,
+    ended: 2,
+  },
+};
+export default client;
