@@ -1,6 +1,6 @@
-"""The swarm on a GPU: whole random games of Lost Temple on many tables at once.
+"""The swarm on a GPU: whole random games on many tables at once.
 
-    python benchmarks/swarm.py --tables 1048576 --steps 500
+    python benchmarks/swarm.py takara_island --tables 1048576 --steps 500
 
 Needs an NVIDIA GPU and the extra `cuda`. Before it measures, it checks that the GPU gives the same bytes as the
 compiled rules on the CPU.
@@ -58,11 +58,12 @@ def measure(game: Game, seats: int, tables: int, steps: int) -> dict[str, object
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?", default="lost_temple")
     parser.add_argument("--tables", type=int, default=1 << 20)
     parser.add_argument("--steps", type=int, default=500)
     parser.add_argument("--seats", type=int, default=4)
     arguments = parser.parse_args()
-    game = games.get("lost_temple")
+    game = games.get(arguments.game)
     device = numba_cuda().get_current_device().name
     print(json.dumps({"device": device.decode() if isinstance(device, bytes) else str(device)}), flush=True)
     print(json.dumps({"same bytes as on the CPU": same_bytes(game, arguments.seats, 300)}), flush=True)
