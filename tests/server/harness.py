@@ -286,8 +286,12 @@ class Seen:
     def move(self, message: p.Moved) -> None:
         assert self.snapshot is not None, "moved before shown"
         assert message.seat == self.seat
-        assert (message.snapshot.epoch, message.snapshot.move) == (self.snapshot.epoch, self.snapshot.move + 1)
-        self.info, self.snapshot, self.undo = message.info, message.snapshot, None
+        part = message.snapshot.part
+        assert part == 0 or (part, message.snapshot.to_act) == (self.snapshot.part + 1, [self.seat])
+        move = self.snapshot.move + (part == 0)
+        assert (message.snapshot.epoch, message.snapshot.move) == (self.snapshot.epoch, move)
+        self.info, self.snapshot = message.info, message.snapshot
+        self.undo = self.undo if part else None
         self.happenings += message.happenings
         self.moved.append(message)
 
@@ -498,7 +502,8 @@ class Client:
         epoch, move = seen.at
         seat = seen.seat if seat is None else seat
         assert seat is not None
-        await self.send(p.Play(table, seat, epoch, move, action))
+        part = seen.snapshot.part if seen.snapshot is not None else 0
+        await self.send(p.Play(table, seat, epoch, move, action, part))
 
     async def my_turn(self, table: str) -> p.Decision:
         """Wait until I am asked something."""
@@ -514,9 +519,10 @@ class Client:
     async def play_one(self, table: str, dice: random.Random) -> None:
         """Play a random move of the seat I watch from, and wait until it is made."""
         decision = await self.my_turn(table)
-        at = self.tables[table].at
+        seen = self.tables[table]
+        before = seen.snapshot
         await self.play(table, dice.choice(decision.choices).text, decision.seat)
-        await self.moved(table, at)
+        await self.when(lambda: seen.snapshot is not before)
 
     async def play_on(self, table: str, dice: random.Random, stop: Callable[[Seen], bool] = lambda _: False) -> None:
         """Play all my seats with random moves until the game is over, or something holds at my turn."""

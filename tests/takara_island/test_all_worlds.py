@@ -9,7 +9,7 @@ from cenote.kernel.conformance import Case
 from cenote.kernel.game import SPECTATOR, Edition
 from cenote.kernel.worlds import law_all_worlds
 from tests.conftest import engine
-from tests.takara_island.tiny import deep_rockfalls, three_shafts, two_shafts
+from tests.takara_island.tiny import deep_pairs, deep_rockfalls, three_shafts, two_shafts
 
 
 def case(edition: Edition, seats: int, seed: int = 0, **options: object) -> Case:
@@ -40,6 +40,13 @@ def test_stones_lie_in_different_sites_and_marks_are_no_rockfalls(seat: int, see
 def test_stones_and_rockfalls_of_one_level_are_as_likely_as_they_leave_ways(seat: int, seed: int) -> None:
     """K7: views reach down to the deep level, so that stones, rockfalls and marks meet there."""
     assert law_all_worlds(case(deep_rockfalls(), 2, seed), seat, 6, exact=True) > 1
+
+
+@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
+@pytest.mark.parametrize("seed", range(3, 6))
+def test_stones_are_as_likely_in_every_pair_of_places(seat: int, seed: int) -> None:
+    """K4: also where sites have different numbers of unknown places."""
+    assert law_all_worlds(case(deep_pairs(), 2, seed), seat, 8, exact=True) > 1
 
 
 @pytest.mark.parametrize("seat", [0, 1])

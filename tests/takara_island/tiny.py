@@ -56,6 +56,13 @@ def two_shafts() -> Edition:
 
 @cache
 def deep_rockfalls() -> Edition:
-    """Two sites, two deep tiles each: stones, a rockfall and marks meet (K7); the other levels are all alike."""
+    """Two sites, two deep tiles each: stones, a rockfall and marks meet (K7); the other levels are all alike. A view
+    marks the upper deep tile alone: with marks on both, all pairs of places would leave as many ways for the rock."""
     deep = {"STONE_1": 2, "D_ROCK": 1, "D_XP4": 1}
-    return with_tiles(2, 2, {"S_K2": 4, "I_K4": 4} | deep, view_depth=6)
+    return with_tiles(2, 2, {"S_K2": 4, "I_K4": 4} | deep, view_depth=5)
+
+
+@cache
+def deep_pairs() -> Edition:
+    """Three sites, two deep tiles each, all else alike; a view reaches the upper deep tile (K4): 12 deals."""
+    return with_tiles(3, 2, {"S_K2": 6, "I_K4": 6, "STONE_1": 2, "D_XP4": 4}, view_depth=5)

@@ -119,6 +119,11 @@ class Follower:
             raise Otherwise
         self._rows.append(shown)
 
+    def _slot(self, name: str) -> Function:
+        """A rule of the game, or what replaces it."""
+        own = self.case.game.rules[name]
+        return self.way(self.way.overrides.get(own, own))
+
     def _plain(self, state: bytes) -> Any:
         return self.record.unpack(np.frombuffer(state, self.record.dtype))
 
@@ -174,7 +179,7 @@ class Follower:
 
     def imagined(self, state: bytes) -> Worlds:
         """Every world the seat can imagine from this one, and how likely."""
-        redact, imagine = self.way(self.case.game.rules["redact"]), self.way(self.case.game.rules["imagine"])
+        redact, imagine = self._slot("redact"), self._slot("imagine")
         worlds: Worlds = {}
         for _ in self.lottery.runs():
             plain = self._plain(state)
@@ -186,7 +191,7 @@ class Follower:
 
     def redacted(self, state: bytes) -> bytes:
         plain = self._plain(state)
-        self.way(self.case.game.rules["redact"])(self.box, plain, self.seat)
+        self._slot("redact")(self.box, plain, self.seat)
         return self._bytes(plain)
 
 

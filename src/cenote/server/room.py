@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 STAND_IN = "greedy"
 AWAY = 120.0
 """Seconds until a bot plays for somebody who is not connected while another person waits."""
-PACE = 0.04
+PACE = 0.2
 """Seconds: where moves have private parts, bots make theirs after a whole number of these."""
 RETRY = 1.0
 """Seconds until what the database would not take is tried again."""
@@ -71,6 +71,7 @@ class Room:
         self.thinking: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._began = 0.0
+        self._thought = 0.0
         self.used = time.monotonic()
         self.game = find_game(row.game)
         self.edition: Edition = rooms.edition(self.game, row.edition)
@@ -466,8 +467,10 @@ class Room:
             seed = int.from_bytes(hashlib.sha256(f"{self.row.secret} {epoch} {move}".encode()).digest()[:4], "big")
             began = time.perf_counter()
             action = await self.rooms.in_bot_thread(lambda: bot.choose(perspective, seed))  # noqa: B023
-            self.rooms.metrics.thought(time.perf_counter() - began)
-            self._began = self._began if table.part else began
+            if table.part == 0:  # what everybody can read counts complete moves, by their first decision
+                self._began, self._thought = began, time.perf_counter() - began
+            if table.completes(action, seat.number):
+                self.rooms.metrics.thought(self._thought)
             await self.keep_pace(table, action, seat.number)
             async with self.lock:
                 if (epoch, move) == (self.row.epoch, len(self.moves)) and (seat.kind == "bot" or seat.stand_in):

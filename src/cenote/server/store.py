@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
 
 metadata = sa.MetaData()
 
@@ -165,11 +165,19 @@ class Store:
 
     def _add_decisions(self) -> None:
         """A database from before moves had parts: as many decisions as moves were made."""
-        if "decisions" in {column["name"] for column in sa.inspect(self.engine).get_columns("game_table")}:
+
+        def there() -> bool:
+            return "decisions" in {column["name"] for column in sa.inspect(self.engine).get_columns("game_table")}
+
+        if there():
             return
-        with self.engine.begin() as db:
-            db.execute(sa.text("ALTER TABLE game_table ADD COLUMN decisions INTEGER NOT NULL DEFAULT 0"))
-            db.execute(sa.update(tables).values(decisions=tables.c.move))
+        try:
+            with self.engine.begin() as db:
+                db.execute(sa.text("ALTER TABLE game_table ADD COLUMN decisions INTEGER NOT NULL DEFAULT 0"))
+                db.execute(sa.update(tables).values(decisions=tables.c.move))
+        except (OperationalError, ProgrammingError):  # another server may have done it in the meantime
+            if not there():
+                raise
 
     def close(self) -> None:
         self.engine.dispose()

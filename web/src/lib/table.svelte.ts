@@ -165,7 +165,7 @@ export class LiveTable {
   #moved(message: Moved): void {
     if (message.seat !== this.seat) return;
     this.#inform(message.info);
-    this.undo = null;
+    if (!message.snapshot.part) this.undo = null;
     this.#newMoment(message.snapshot);
     this.stage.play(message);
   }

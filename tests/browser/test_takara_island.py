@@ -1,0 +1,179 @@
+"""Takara Island played on its board: by click, by drag, by keyboard; and what the others must not notice."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from cenote.kernel.replay import read_record
+from tests.browser.conftest import NewPage
+from tests.browser.playing import OVER, now, short_table, wait_for_move, wait_for_turn
+
+SHAFT = "g.shaft[role=button]"
+OPTION = ".popover button.option"
+ASKED = ".ask button, .popover button.option"
+
+
+def new_table(page: Page, address: str, *seats: str, **options: object) -> str:
+    wishes = [{"kind": kind, "bot": "greedy" if kind == "bot" else None} for kind in seats]
+    body = {"game": "takara_island", "seats": wishes, "options": {"turn_limit": 30, **options}}
+    answer = page.request.post(f"{address}/api/tables", data=json.dumps(body), headers={"origin": address})
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+def on_board(page: Page) -> Iterator[Locator]:
+    """What can be clicked on the board now, one after the other."""
+    for selector in (ASKED, SHAFT):
+        found = page.locator(selector)
+        if found.count():
+            yield found.first
+
+
+def decide_on_board(page: Page) -> None:
+    """One decision without the list of choices: a question's card, or a shaft and what is offered there."""
+    before = now(page)
+    for _ in range(4):
+        target = next(on_board(page))
+        target.click()
+        page.wait_for_timeout(60)
+        if page.locator(OVER).count() or now(page) != before:
+            return
+    raise AssertionError(f"nothing on the board answers at {before}")
+
+
+def test_a_game_by_clicks_on_the_board(new_page: NewPage, address: str) -> None:
+    page = new_page(width=1440)
+    page.goto(f"{address}/t/{short_table(page, address, 'takara_island', 'me', 'bot')}")
+    decisions = 0
+    while wait_for_turn(page):
+        decide_on_board(page)
+        decisions += 1
+        assert decisions < 80
+    assert decisions > 3
+    assert page.locator(OVER).count() == 1
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "phone"])
+def test_an_adventurer_is_dragged_to_a_shaft(new_page: NewPage, address: str, phone: bool) -> None:
+    page = new_page(width=390, height=844, phone=True) if phone else new_page(width=1440)
+    page.goto(f"{address}/t/{new_table(page, address, 'me', 'bot')}")
+    assert wait_for_turn(page)
+    own = page.get_by_role("button", name=re.compile("Camp$")).first
+    shaft = page.locator(SHAFT).nth(2)
+    own.scroll_into_view_if_needed()
+    start, end = own.bounding_box(), shaft.bounding_box()
+    assert start is not None
+    assert end is not None
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + 60, steps=8)
+    page.mouse.up()
+    options = page.locator(OPTION)
+    expect(options.first).to_be_visible()
+    before = now(page)
+    options.first.click()
+    wait_for_move(page, before)
+
+
+def test_a_shaft_by_keyboard(new_page: NewPage, address: str) -> None:
+    """Enter on a shaft opens what can be done there, arrows choose, Escape closes."""
+    page = new_page(width=1440)
+    page.goto(f"{address}/t/{new_table(page, address, 'me', 'bot')}")
+    assert wait_for_turn(page)
+    for _ in range(80):
+        if page.evaluate("document.activeElement?.matches('g.shaft[role=button]') ?? false"):
+            break
+        page.keyboard.press("Tab")
+    else:
+        raise AssertionError("Tab never reaches a shaft")
+    page.keyboard.press("Enter")
+    expect(page.locator(OPTION).first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(OPTION)).to_have_count(0)
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(OPTION).nth(1)).to_be_focused()
+    before = now(page)
+    page.keyboard.press("Enter")
+    wait_for_move(page, before)
+
+
+def test_a_private_choice_changes_nothing_for_the_others(new_page: NewPage, address: str) -> None:
+    """A42, E46: another player and a spectator look on while one decides on a monster; their pages do not change."""
+    host, guest, fan = new_page(), new_page(), new_page()
+    for _ in range(12):
+        table = new_table(host, address, "me", "open")
+        for page in (host, guest):
+            page.goto(f"{address}/t/{table}")
+        guest.locator("[data-sit]").first.click()
+        fan.goto(f"{address}/t/{table}")
+        if a_monster_is_met([host, guest], fan):
+            return
+    raise AssertionError("no view of twelve tables met a monster")
+
+
+def a_monster_is_met(players: list[Page], fan: Page) -> bool:
+    """View one site after the other; where a monster asks for a decision, compare what the others see."""
+    for site in "ABCDEF":
+        fan.locator("[data-move$='.0']").wait_for()
+        moment = now(fan)
+        for page in players:
+            page.locator(f"[data-move='{moment}']").wait_for()
+        page = next(page for page in players if page.locator("button.choice").count())
+        others = [*(other for other in players if other is not page), fan]
+        shown = [other.locator("main").inner_html() for other in others]
+        page.locator("button.choice", has_text=f"View {site}").click()
+        wait_for_move(page, moment)
+        private = not now(page).endswith(".0")
+        if private:
+            page.wait_for_timeout(300)
+            assert [other.locator("main").inner_html() for other in others] == shown
+        while not now(page).endswith(".0"):
+            part = now(page)
+            page.locator("button.choice").first.click()
+            wait_for_move(page, part)
+        for other in others:
+            wait_for_move(other, moment)
+        if private:
+            return True
+    return False
+
+
+def test_own_notes(new_page: NewPage, address: str) -> None:
+    """R15.1: with memory_aid=notes a player marks tiles himself; the marks are there again after a reload."""
+    page = new_page(width=1440)
+    table = new_table(page, address, "me", "bot", memory_aid="notes")
+    page.goto(f"{address}/t/{table}")
+    assert wait_for_turn(page)
+    page.locator("button.pen").click()
+    page.locator("rect.pick.noting").first.click()
+    pad = page.locator(".popover button")
+    expect(pad.first).to_be_visible()
+    pad.nth(1).click()
+    marked = page.locator("g.shaft").first.inner_html()
+    page.reload()
+    assert wait_for_turn(page)
+    page.locator("g.shaft").first.wait_for()
+    assert page.locator("g.shaft .note").count() == 1, marked[:400]
+
+
+def test_the_end_is_explained_tile_by_tile(new_page: NewPage, address: str) -> None:
+    """R14: what the page adds up is what the record says."""
+    page = new_page(width=1440)
+    table = new_table(page, address, "me", "bot", turn_limit=10)
+    page.goto(f"{address}/t/{table}")
+    while wait_for_turn(page):
+        before = now(page)
+        page.locator("button.choice").last.click()
+        wait_for_move(page, before)
+    record = page.request.get(f"{address}/api/tables/{table}/record").text()
+    result = read_record(record).result
+    assert result is not None
+    if result.winners:
+        for points in result.points:
+            expect(page.locator(".total", has_text=str(points)).first).to_be_visible()
