@@ -119,15 +119,28 @@ def test_a_private_choice_changes_nothing_for_the_others(new_page: NewPage, addr
 
 def a_monster_is_met(players: list[Page], fan: Page) -> bool:
     """View one site after the other; where a monster asks for a decision, compare what the others see."""
-    for site in "ABCDEF":
+    sites = [*"ABCDEF"]
+    while sites:
         fan.locator("[data-move$='.0']").wait_for()
         moment = now(fan)
         for page in players:
             page.locator(f"[data-move='{moment}']").wait_for()
-        page = next(page for page in players if page.locator("button.choice").count())
+        page = next(page for page in players if page.locator("button.choice, button.chip").count())
         others = [*(other for other in players if other is not page), fan]
+        if page.locator("button.choice", has_text="Dive").count() == 0:  # the sword, or a recruit
+            page.locator("button.choice").first.click()
+            for other in (page, *others):
+                wait_for_move(other, moment)
+            continue
+        site = sites.pop()
+        chip = page.locator("button.chip", has_text=re.compile(f"^{site}$"))
+        if chip.count():
+            chip.click()
+        view = page.locator("button.choice", has_text=f"View {site}")
+        if view.count() == 0:  # somebody has turned a tile up there
+            continue
         shown = [other.locator("main").inner_html() for other in others]
-        page.locator("button.choice", has_text=f"View {site}").click()
+        view.click()
         wait_for_move(page, moment)
         private = not now(page).endswith(".0")
         if private:

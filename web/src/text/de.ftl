@@ -80,8 +80,6 @@ shelf-jade-goddess = Im Reich der Jadegöttin
     .about = Fahr in den unbekannten Dschungel, decke eine vergessene Stadt auf und grabe Jade aus, wo andere vergeblich gesucht haben.
 shelf-ohio-bob = Ohio Bob
     .about = Drei Ebenen eines Tempels, ein Amulett und nie genug Kraft: allein oder zu zweit.
-shelf-takara-island = Takara Island
-    .about = Spähe, grabe und kämpfe dich hinunter zu den zwei Steinen der Legende, bevor die Insel dich aufgibt.
 
 ## Ein neuer Tisch
 

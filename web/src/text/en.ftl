@@ -80,8 +80,6 @@ shelf-jade-goddess = Realm of the Jade Goddess
     .about = Drive into unmapped jungle, lay out a forgotten city, and dig for jade where others have searched in vain.
 shelf-ohio-bob = Ohio Bob
     .about = Three levels of a temple, one amulet and never enough strength: alone, or two together.
-shelf-takara-island = Takara Island
-    .about = Peek, dig and fight your way down to the two Stones of Legend, before the island gives you up.
 
 ## A new table
 

@@ -80,8 +80,6 @@ shelf-jade-goddess = Le Royaume de la Déesse de Jade
     .about = Pars dans la jungle inconnue, dévoile une cité oubliée et déterre le jade là où d’autres ont cherché en vain.
 shelf-ohio-bob = Ohio Bob
     .about = Trois niveaux de temple, une amulette et jamais assez de forces : en solo ou à deux.
-shelf-takara-island = Takara Island
-    .about = Observe, creuse et bats-toi jusqu’aux deux Pierres de Légende, avant que l’île ne t’abandonne.
 
 ## Une nouvelle table
 

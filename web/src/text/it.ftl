@@ -80,8 +80,6 @@ shelf-jade-goddess = Il regno della dea di giada
     .about = Inoltrati nella giungla sconosciuta, scopri una città dimenticata e dissotterra la giada dove altri hanno cercato invano.
 shelf-ohio-bob = Ohio Bob
     .about = Tre livelli di tempio, un amuleto e mai abbastanza forze: in solitaria o in due.
-shelf-takara-island = Takara Island
-    .about = Sbircia, scava e combatti fino alle due Pietre della Leggenda, prima che l’isola ti abbandoni.
 
 ## Un nuovo tavolo
 

@@ -68,7 +68,7 @@ lobby = Open tafels
 lobby-empty = Er is nu geen open tafel. Maak er een en nodig iemand uit.
 finished = Afgelopen spellen
 show-all = Alles tonen
-your-turn = Jij bent
+your-turn = Jouw beurt
 table-open =
     { $open ->
         [one] { $open } plaats vrij
@@ -80,8 +80,6 @@ shelf-jade-goddess = In het Rijk van de Jadegodin
     .about = Trek de onbekende jungle in, leg een vergeten stad bloot en graaf jade op waar anderen vergeefs zochten.
 shelf-ohio-bob = Ohio Bob
     .about = Drie verdiepingen tempel, één amulet en nooit genoeg kracht: alleen of met z’n tweeën.
-shelf-takara-island = Takara Island
-    .about = Gluur, graaf en vecht je een weg naar de twee Stenen der Legende, voordat het eiland je opgeeft.
 
 ## Een nieuwe tafel
 
