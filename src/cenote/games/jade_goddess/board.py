@@ -1,0 +1,178 @@
+"""The board of Realm of the Jade Goddess: sides, lines, roads and regions (R1), kept up to date as tiles are laid."""
+
+from __future__ import annotations
+
+from cenote.games.jade_goddess.names import JUNGLE, NOTHING, NOWHERE
+from cenote.kernel.rule import rule
+
+
+@rule
+def neighbour(box, cell, direction):
+    """The cell behind a side, or NOWHERE beyond the border (R1.5)."""
+    return box.beyond[cell][direction] + 0
+
+
+@rule
+def is_explored(t, cell):
+    """R1.1: the cell carries a cross field or a tile."""
+    return t.kind[cell] != NOTHING
+
+
+@rule
+def face_of(t, cell):
+    """The kind of an explored cell as it lies."""
+    return 4 * t.kind[cell] + t.turn[cell]
+
+
+@rule
+def side_of(box, t, cell, direction):
+    """R1.2, R1.3: the city part of a side, JUNGLE for none."""
+    return box.sides[face_of(t, cell)][direction]
+
+
+@rule
+def is_open_line(box, t, cell, direction):
+    """R1.5: the side faces an empty cell inside the area."""
+    other = neighbour(box, cell, direction)
+    return other != NOWHERE and not is_explored(t, other)
+
+
+@rule
+def has_open_line(box, t, cell):
+    """R5.1: the field has something to explore."""
+    for direction in range(4):
+        if is_open_line(box, t, cell, direction):
+            return True
+    return False
+
+
+@rule
+def fits(box, t, cell, kind, turn):
+    """R5.4-R5.6: every side that touches an explored cell is of the same kind; the rest is free."""
+    for direction in range(4):
+        other = neighbour(box, cell, direction)
+        if other != NOWHERE and is_explored(t, other):
+            mine = box.sides[4 * kind + turn][direction] != JUNGLE
+            theirs = side_of(box, t, other, (direction + 2) % 4) != JUNGLE
+            if mine != theirs:
+                return False
+    return True
+
+
+@rule
+def is_option(box, t, cell, direction, kind, turn):
+    """5.1, R5.4: the tile may be laid behind this open line, turned like this; equal turns count once."""
+    if box.distinct[4 * kind + turn] == 0 or not is_open_line(box, t, cell, direction):
+        return False
+    return fits(box, t, neighbour(box, cell, direction), kind, turn)
+
+
+@rule
+def can_lay_from(box, t, cell, kind):
+    """R5.7: the tile fits at some open line of a field."""
+    for direction in range(4):
+        if is_open_line(box, t, cell, direction):
+            other = neighbour(box, cell, direction)
+            for turn in range(4):
+                if fits(box, t, other, kind, turn):
+                    return True
+    return False
+
+
+# Laying
+
+
+@rule
+def lay(box, t, cell, kind, turn):
+    """R5.4, R1.6: put a tile (or a cross field) on a cell; roads and regions that it joins become one."""
+    t.kind[cell] = kind
+    t.turn[cell] = turn
+    t.road[cell] = cell
+    face = 4 * kind + turn
+    first = t.nodes + 0
+    t.node[cell] = first
+    t.nodes += box.parts[face]
+    for part in range(box.parts[face]):
+        t.region[first + part] = first + part
+        t.heads[first + part] = box.heads[face][part]
+        t.coins[first + part] = box.coins[face][part]
+        t.open[first + part] = 0
+    for direction in range(4):
+        other = neighbour(box, cell, direction)
+        part = box.sides[face][direction]
+        if other == NOWHERE:
+            continue
+        if part == JUNGLE:
+            if is_explored(t, other):
+                join_roads(t, t.road[cell], t.road[other])
+        elif not is_explored(t, other):
+            t.open[t.region[first + part]] += 1
+        else:
+            joined = t.node[other] + side_of(box, t, other, (direction + 2) % 4)
+            t.open[t.region[joined]] -= 1
+            join_regions(t, t.region[first + part], t.region[joined])
+
+
+@rule
+def join_roads(t, one, other):
+    """R4.2: cells of one network have one number, the smaller of the two."""
+    if one != other:
+        keep = min(one, other)
+        lose = max(one, other)
+        for cell in range(len(t.road)):
+            if t.kind[cell] != NOTHING and t.road[cell] == lose:
+                t.road[cell] = keep
+
+
+@rule
+def join_regions(t, one, other):
+    """R1.6: two regions become one, with the smaller number; a part that meets its own region closes a side."""
+    if one != other:
+        keep = min(one, other)
+        lose = max(one, other)
+        for node in range(t.nodes):
+            if t.region[node] == lose:
+                t.region[node] = keep
+        t.open[keep] += t.open[lose]
+        t.heads[keep] += t.heads[lose]
+        t.coins[keep] += t.coins[lose]
+        t.open[lose] = 0
+        t.heads[lose] = 0
+        t.coins[lose] = 0
+
+
+@rule
+def region_at(t, cell, part):
+    """R1.6: the region of a city part."""
+    return t.region[t.node[cell] + part] + 0
+
+
+# Riding
+
+
+@rule
+def is_on_road(t, cell, jeep):
+    """R4.2: white lines lead there."""
+    return is_explored(t, cell) and t.road[cell] == t.road[jeep]
+
+
+@rule
+def is_behind_brown(box, t, cell, jeep):
+    """R4.3: a brown line leads there from a field that white lines reach."""
+    for direction in range(4):
+        other = neighbour(box, cell, direction)
+        if other != NOWHERE and side_of(box, t, cell, direction) != JUNGLE and is_on_road(t, other, jeep):
+            return True
+    return False
+
+
+@rule
+def is_destination(box, t, seat, cell):
+    """R4.1-R4.7: the ride may end here: white lines, then at most one brown one; no other jeep, but on the centre."""
+    if not is_explored(t, cell):
+        return False
+    if cell != box.centre:
+        for other in range(t.seats):
+            if other != seat and t.jeep[other] == cell:
+                return False
+    return is_on_road(t, cell, t.jeep[seat]) or is_behind_brown(box, t, cell, t.jeep[seat])

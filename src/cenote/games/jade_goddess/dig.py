@@ -1,0 +1,227 @@
+"""The rulebook of Realm of the Jade Goddess: R8 excavations, R12 scoring."""
+
+from __future__ import annotations
+
+from cenote.games.jade_goddess.board import region_at, side_of
+from cenote.games.jade_goddess.explore import gain, hidden_tokens
+from cenote.games.jade_goddess.names import (
+    DUG,
+    DUG_IN_VAIN,
+    FIGURES_HOME,
+    GOLD_GAINED,
+    JUNGLE,
+    NOBODY,
+    NOWHERE,
+    PILE_EMPTY,
+    SEATS,
+    TOKEN_SEEN,
+    TOKENS_DRAWN,
+)  # fmt: skip
+from cenote.kernel.dice import choose
+from cenote.kernel.game import POINTS, RANK, WON
+from cenote.kernel.journal import EVERYONE, tell
+from cenote.kernel.rule import rule
+
+
+@rule
+def excavate(box, t, cell, journal):
+    """R8.1, R8.9: every region that the tile on this cell completed, in the order of its sides; 1 if somebody was
+    there."""
+    paid = 0
+    for direction in range(4):
+        part = side_of(box, t, cell, direction)
+        if part != JUNGLE and not met_before(box, t, cell, direction):
+            region = region_at(t, cell, part)
+            if t.open[region] == 0:
+                paid = max(paid, dig_region(box, t, cell, region, journal))
+    return paid
+
+
+@rule
+def met_before(box, t, cell, direction):
+    """R8.9: an earlier side of the tile belongs to the same region."""
+    region = region_at(t, cell, side_of(box, t, cell, direction))
+    for before in range(direction):
+        part = side_of(box, t, cell, before)
+        if part != JUNGLE and region_at(t, cell, part) == region:
+            return True
+    return False
+
+
+@rule
+def strength_in(box, t, seat, region):
+    """R8.2: the archaeologists of a player in a region."""
+    total = 0
+    for figure in range(box.figures):
+        cell = t.figure_cell[figure][seat]
+        if cell != NOWHERE and region_at(t, cell, t.figure_part[figure][seat]) == region:
+            total += box.strength[figure]
+    return total
+
+
+@rule
+def rank_in(box, t, seat, region):
+    """R8.3, A18: dense ranks from 1; 0 for who is not there."""
+    mine = strength_in(box, t, seat, region)
+    if mine == 0:
+        return 0
+    rank = 1
+    for other in range(t.seats):
+        theirs = strength_in(box, t, other, region)
+        if theirs > mine:
+            first = 1
+            for before in range(other):
+                if strength_in(box, t, before, region) == theirs:
+                    first = 0
+            rank += first
+    return rank
+
+
+@rule
+def share(heads, rank):
+    """R8.3, A17: what each player of a rank gets: half as many as the rank before, rounded up."""
+    if heads == 1 and rank > 1:
+        return 0
+    amount = heads
+    for _ in range(rank - 1):
+        amount = (amount + 1) // 2
+    return amount
+
+
+@rule
+def dig_region(box, t, cell, region, journal):
+    """R8.2-R8.8, A19-A22: artefacts by majority, gold for everybody who is there, figures home."""
+    present = 0
+    for seat in range(t.seats):
+        present += strength_in(box, t, seat, region)
+    if present == 0:
+        tell(journal, DUG_IN_VAIN, NOBODY, cell, 0, 0, EVERYONE)
+        return 0
+    heads = t.heads[region] + 0
+    coins = t.coins[region] + 0
+    tell(journal, DUG, NOBODY, cell, heads, coins, EVERYONE)
+    for rank in range(1, SEATS + 1):
+        serve_rank(box, t, region, rank, share(heads, rank), journal)
+    for turn in range(t.seats):
+        seat = (t.active + turn) % t.seats
+        if coins > 0 and strength_in(box, t, seat, region) > 0:
+            tell(journal, GOLD_GAINED, seat, gain(t, seat, coins), 0, 0, EVERYONE)
+    for seat in range(t.seats):
+        send_home(box, t, seat, region, journal)
+    return 1
+
+
+@rule
+def serve_rank(box, t, region, rank, amount, journal):
+    """R8.4, R8.8: one token at a time, from the active player on; as an option one player after the other."""
+    turns = 1 if t.shortage_split != 0 else amount
+    each = amount if t.shortage_split != 0 else 1
+    for _ in range(turns):
+        for turn in range(t.seats):
+            seat = (t.active + turn) % t.seats
+            if rank_in(box, t, seat, region) == rank:
+                draw_tokens(box, t, seat, each, journal)
+
+
+@rule
+def draw_tokens(box, t, seat, count, journal):
+    """R8.4, 6c: tokens from the pile, seen by their owner alone; returns how many there were."""
+    got = min(count, hidden_tokens(box, t))
+    if got > 0:
+        tell(journal, TOKENS_DRAWN, seat, got, 0, 0, EVERYONE)
+    for _ in range(got):
+        token = random_token(box, t)
+        t.pile[token] -= 1
+        t.hand[token][seat] += 1
+        t.held[seat] += 1
+        tell(journal, TOKEN_SEEN, seat, token, 0, 0, 1 << seat)
+    if got < count:
+        tell(journal, PILE_EMPTY, seat, 0, 0, 0, EVERYONE)
+    return got
+
+
+@rule
+def random_token(box, t):
+    rest = choose(t, hidden_tokens(box, t))
+    for token in range(box.token_kinds):
+        rest -= t.pile[token]
+        if rest < 0:
+            return token
+    return 0
+
+
+@rule
+def send_home(box, t, seat, region, journal):
+    """R8.6: the figures of a player in a region return."""
+    count = 0
+    for figure in range(box.figures):
+        cell = t.figure_cell[figure][seat]
+        if cell != NOWHERE and region_at(t, cell, t.figure_part[figure][seat]) == region:
+            t.figure_cell[figure][seat] = NOWHERE
+            t.figure_part[figure][seat] = 0
+            count += 1
+    if count > 0:
+        tell(journal, FIGURES_HOME, seat, count, 0, 0, EVERYONE)
+
+
+# R12: scoring
+
+
+@rule
+def tokens_of(box, t, seat):
+    """R12.1: the artefacts of a player."""
+    return t.held[seat] + 0
+
+
+@rule
+def statues(box, t, seat, first, good_only):
+    """R12.2, R12.3: complete statues of an object, or those of well preserved parts alone; with pooled objects
+    (statue_same_object=false, A38) all of them together."""
+    fewest = 1000
+    for piece in range(4):
+        count = 0
+        for token in range(first, first + 8 if t.statue_same_object == 0 else box.token_kinds):
+            if (token // 2) % 4 == piece and (good_only == 0 or token % 2 == 0):
+                count += t.hand[token][seat]
+        fewest = min(fewest, count)
+    return fewest
+
+
+@rule
+def points(box, t, seat):
+    """R12.1-R12.4: tokens, and for every statue its bonus."""
+    total = box.per_artifact * tokens_of(box, t, seat)
+    objects = box.token_kinds // 8 if t.statue_same_object == 0 else 1
+    for number in range(objects):
+        every = statues(box, t, seat, 8 * number, 0)
+        pure = statues(box, t, seat, 8 * number, 1)
+        total += box.statue_mixed * (every - pure) + box.statue_all_good * pure
+    return total
+
+
+@rule
+def is_ahead(box, t, seat, other):
+    """R12.5: points, then tokens, then gold."""
+    mine = points(box, t, seat)
+    theirs = points(box, t, other)
+    if mine != theirs:
+        return mine > theirs
+    if tokens_of(box, t, seat) != tokens_of(box, t, other):
+        return tokens_of(box, t, seat) > tokens_of(box, t, other)
+    return t.gold[seat] > t.gold[other]
+
+
+@rule
+def scores(box, t, out):
+    """R12.5: rank, points and winners; equal players share the rank."""
+    winners = 0
+    for seat in range(t.seats):
+        rank = 1
+        for other in range(t.seats):
+            if other != seat and is_ahead(box, t, other, seat):
+                rank += 1
+        out[seat][RANK] = rank
+        out[seat][POINTS] = points(box, t, seat)
+        out[seat][WON] = 1 if rank == 1 else 0
+        winners += out[seat][WON]
+    return winners

@@ -1,0 +1,93 @@
+"""The state of a table of Realm of the Jade Goddess, field by field."""
+
+from __future__ import annotations
+
+from cenote.games.jade_goddess.names import (
+    CELLS,
+    DEPTH,
+    ENDINGS,
+    FIGURES,
+    NODES,
+    ROW,
+    SEATS,
+    SHELF,
+    STACKS,
+    TOKENS,
+    TYPES,
+    cells,
+    tile_types,
+    tokens,
+)  # fmt: skip
+from cenote.kernel.dice import HEADER, PART
+from cenote.kernel.game import Option
+from cenote.kernel.record import Record, field
+
+OPTIONS = (
+    Option("start_player", ("random", "0", "1", "2", "3"), "A31"),
+    Option("explore_mandatory", (True, False), "A5"),
+    Option("stop_after_jungle", (True, False), "A26"),
+    Option("full_display_duty", ("strict", "free"), "A9"),
+    Option("stuck_scope", ("board", "reachable"), "A10"),
+    Option("trade_return", ("equal", "free"), "A2"),
+    Option("trade_needs_own", (True, False), "A3"),
+    Option("excavate_before_bonus", (True, False), "A13"),
+    Option("final_round_bonus", (True, False), "A15"),
+    Option("shortage_split", ("round_robin", "active_first"), "A19"),
+    Option("gold_supply", ("unlimited", "limited"), "A29"),
+    Option("gold_visible", (True, False), "A30"),
+    Option("statue_same_object", (True, False), "A38"),
+    Option("stall_limit_rounds", rule="R11.5", most=1_000, usual=30),
+)
+"""5.5: the house rules. In the record every option is the number of its value, 0 for its default; limits as given."""
+
+TABLE = Record(
+    "JadeGoddess",
+    *HEADER,
+    PART,
+    *(
+        field(o.name, "i2" if o.most else "i1", meaning=f"option ({o.rule}), 0 is the default", hidden=True)
+        for o in OPTIONS
+    ),
+    # The board
+    field("kind", "i1", CELLS, "kind of tile or cross field on each cell, -1 where it is empty (R1.1)", index=cells,
+          hidden=True),
+    field("turn", "i1", CELLS, "its quarter turns clockwise (5.1)", index=cells, hidden=True),
+    field("road", "u1", CELLS, "cells joined by white lines have the same number (R4.2)", hidden=True),
+    field("node", "u1", CELLS, "number of the first city part of a cell (R1.3)", hidden=True),
+    field("nodes", "u1", meaning="city parts on the board", hidden=True),
+    field("region", "u1", NODES + 1, "parts of one region have the same number (R1.6)", hidden=True),
+    field("open", "i1", NODES + 1, "open city sides of a region (R1.7)", hidden=True),
+    field("heads", "i1", NODES + 1, "heads of a region (R8.2)", hidden=True),
+    field("coins", "i1", NODES + 1, "coins of a region (R8.2)", hidden=True),
+    # The tiles
+    field("supply", "i1", TYPES, "tiles in the stacks whose place nobody knows, by kind (6b)", index=tile_types),
+    field("height", "i1", STACKS, "tiles in each stack (R2.2)"),
+    field("known", "i1", STACKS, "tiles at the bottom of each stack that everybody knows (R7.4)"),
+    field("bottom", "i1", (STACKS, DEPTH), "those tiles, the next to come first"),
+    field("display", "i1", (SHELF, SEATS), "tiles in the displays, -1 for a free place (R1.9)"),
+    field("drawn", "i1", meaning="tile that was drawn and must be laid, or -1 (R5.7)", values=tile_types),
+    # The artefacts
+    field("pile", "i1", TOKENS, "tokens in the pile, by kind (R2.4)", index=tokens),
+    field("row", "i1", ROW, "the tokens of the row (R1.9)"),
+    field("hand", "i1", (TOKENS, SEATS), "tokens behind the racks, by kind", index=tokens, per_seat=True),
+    field("held", "i1", SEATS, "how many tokens each player holds, which everybody knows (6b)", per_seat=True),
+    # The players
+    field("gold", "i2", SEATS, "gold of each player", per_seat=True),
+    field("jeep", "i1", SEATS, "cell of each jeep", per_seat=True),
+    field("figure_cell", "i1", (FIGURES, SEATS), "cell of each figure, -1 in the supply (R6.5)"),
+    field("figure_part", "i1", (FIGURES, SEATS), "its city part"),
+    field("bank", "i2", meaning="gold in the bank, with a limited supply (R8.10)"),
+    # The turn
+    field("active", "i1", meaning="seat whose turn it is"),
+    field("bonus", "i1", meaning="1 in the bonus part-turn (R10)"),
+    field("chain", "i1", meaning="1 after a pure jungle tile (R5.9)"),
+    field("placed", "i1", meaning="1: a figure was placed in this part-turn (R6.6)"),
+    field("swapped", "i1", meaning="1: the stuck exchange of this part-turn was made (R7.4)"),
+    field("returns", "i1", meaning="tokens still to be put back (R9.1)"),
+    field("laid", "i1", meaning="cell of the city tile laid in this part-turn, or -1 (R8.1)", values=cells),
+    field("laid_before", "i1", meaning="the same of the regular part-turn, if it is dug later (A13)", values=cells),
+    field("busy", "i1", meaning="1: a tile was drawn or laid in this turn (R11.5)"),
+    field("quiet", "i2", meaning="quiet turns in a row (R11.5)"),
+    field("final", "i1", meaning="turns left after the last tile was drawn, 0: not yet (R11.2)"),
+    field("ending", "i1", meaning="how the game ended (R11)", values=ENDINGS),
+)  # fmt: skip
