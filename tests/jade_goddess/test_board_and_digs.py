@@ -226,7 +226,7 @@ def test_whole_games_keep_every_tile_token_and_region(seats: int) -> None:
     t, dice = table.t, random.Random(seats)
     while not t.over:
         table.do(dice.choice(sorted(table.legal())))
-        placed = sum(0 <= kind < BOX_RECORD.types for kind in t.kind)
+        placed = sum(0 <= face < 4 * BOX_RECORD.types for face in t.face)
         shown = sum(kind != n.NOTHING for slot in t.display for kind in slot)
         assert sum(t.supply) + sum(t.known) + shown + placed + (t.drawn != n.NOTHING) == 85
         assert sum(t.height) == sum(t.supply) + sum(t.known)
@@ -248,8 +248,8 @@ def kept(t: object) -> set[tuple[frozenset[tuple[int, int]], int, int, int]]:
 
 
 def parts(t: object, place: int) -> int:
-    kind, turn = t.kind[place], t.turn[place]  # type: ignore[attr-defined]
-    return 0 if kind == n.NOTHING else int(BOX_RECORD.parts[4 * kind + turn])
+    face = t.face[place]  # type: ignore[attr-defined]
+    return 0 if face == n.NOTHING else int(BOX_RECORD.parts[face])
 
 
 def flooded(t: object) -> set[tuple[frozenset[tuple[int, int]], int, int, int]]:
@@ -265,14 +265,14 @@ def flooded(t: object) -> set[tuple[frozenset[tuple[int, int]], int, int, int]]:
                 if WAY(board.side_of)(BOX_RECORD, t, place, direction) != part:
                     continue
                 other = WAY(board.neighbour)(BOX_RECORD, place, direction)
-                if other != n.NOWHERE and t.kind[other] == n.NOTHING:  # type: ignore[attr-defined]
+                if other != n.NOWHERE and t.face[other] == n.NOTHING:  # type: ignore[attr-defined]
                     open_sides += 1
                 elif other != n.NOWHERE:
                     behind = (other, WAY(board.side_of)(BOX_RECORD, t, other, (direction + 2) % 4))
                     if behind in left:
                         left.remove(behind)
                         edge.append(behind)
-        faces = {place: 4 * t.kind[place] + t.turn[place] for place, _ in members}  # type: ignore[attr-defined]
+        faces = {place: t.face[place] for place, _ in members}  # type: ignore[attr-defined]
         heads = sum(BOX_RECORD.heads[faces[place]][part] for place, part in members)
         coins = sum(BOX_RECORD.coins[faces[place]][part] for place, part in members)
         found.add((frozenset(members), open_sides, heads, coins))
@@ -285,3 +285,19 @@ def test_every_rule_of_the_game_is_a_rule() -> None:
         own = [f for f in vars(page).values() if callable(f) and getattr(f, "__module__", "") == page.__name__]
         assert own
         assert all(hasattr(function, "__rule__") for function in own)
+
+
+def test_movements_of_tokens_are_remembered() -> None:
+    """6b: what a hand is, follows from what moved in and out of it."""
+    table = At(2)
+    t, dice = table.t, random.Random(8)
+    while not t.over:
+        options = sorted(table.legal())
+        trades = [option for option in options if option.startswith(("swap", "blind", f"ride {name(5, 5)}"))]
+        table.do(dice.choice(trades if trades and dice.random() < 0.4 else options))
+    assert t.forgotten == 0
+    hands = [[0] * n.TOKENS for _ in range(2)]
+    for move, token in zip(t.log_move[: t.logged], t.log_token[: t.logged], strict=True):
+        hands[move // 4][token] += 1 if move % 4 in (n.DRAWN, n.TAKEN) else -1
+    assert hands == [[kind[seat] for kind in t.hand] for seat in range(2)]
+    assert t.held[:2] == [sum(hand) for hand in hands]

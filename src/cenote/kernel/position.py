@@ -121,7 +121,8 @@ def _number(game: Game, edition: Edition, field: Field, value: Any, place: str, 
         wanted = seats if field.per_seat else field.shape[1]
         if not isinstance(value, list) or len(value) != wanted:
             raise PositionError(f"[table] {place} must be a list of {wanted} numbers, not {value!r}")
-        numbers = [_number(game, edition, Field(field.name, field.kind), item, place, seats) for item in value]
+        one = Field(field.name, field.kind, values=field.values)
+        numbers = [_number(game, edition, one, item, place, seats) for item in value]
         return numbers + [0] * (field.shape[1] - wanted)
     words = game.phases if field.name == "phase" else field.values
     if words is not None:
@@ -159,14 +160,15 @@ def write_position(table: Table) -> str:
         if not field.shape:
             lines.append(f"{field.name} = {_said(value, words)}")
         elif field.index is None:
-            lines.append(f"{field.name} = {value[: table.seats] if field.per_seat else value}")
+            shown = value[: table.seats] if field.per_seat else value
+            lines.append(f"{field.name} = [{', '.join(_said(item, words) for item in shown)}]")
         else:
             if field.per_seat:
                 value = [row[: table.seats] for row in value]
             pairs = [
                 f"{quoted(key)} = {_said(item, words)}"
                 for key, item in zip(words_of(field.index, data), value, strict=False)
-                if key and not (words and item < 0)
+                if key and not (words and not isinstance(item, list) and item < 0)
             ]
             lines.append(f"{field.name} = {{ {', '.join(pairs)} }}")
     return "\n".join(lines) + "\n"
@@ -175,6 +177,8 @@ def write_position(table: Table) -> str:
 def _said(value: Any, words: Any) -> str:
     if not words:
         return str(value)
+    if isinstance(value, list):
+        return f"[{', '.join(_said(item, words) for item in value)}]"
     return quoted(words[value] if value >= 0 else "")
 
 

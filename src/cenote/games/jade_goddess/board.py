@@ -15,13 +15,13 @@ def neighbour(box, cell, direction):
 @rule
 def is_explored(t, cell):
     """R1.1: the cell carries a cross field or a tile."""
-    return t.kind[cell] != NOTHING
+    return t.face[cell] != NOTHING
 
 
 @rule
 def face_of(t, cell):
     """The kind of an explored cell as it lies."""
-    return 4 * t.kind[cell] + t.turn[cell]
+    return t.face[cell]
 
 
 @rule
@@ -85,10 +85,9 @@ def can_lay_from(box, t, cell, kind):
 @rule
 def lay(box, t, cell, kind, turn):
     """R5.4, R1.6: put a tile (or a cross field) on a cell; roads and regions that it joins become one."""
-    t.kind[cell] = kind
-    t.turn[cell] = turn
-    t.road[cell] = cell
     face = 4 * kind + turn
+    t.face[cell] = face
+    t.road[cell] = cell
     first = t.nodes + 0
     t.node[cell] = first
     t.nodes += box.parts[face]
@@ -120,7 +119,7 @@ def join_roads(t, one, other):
         keep = min(one, other)
         lose = max(one, other)
         for cell in range(len(t.road)):
-            if t.kind[cell] != NOTHING and t.road[cell] == lose:
+            if t.face[cell] != NOTHING and t.road[cell] == lose:
                 t.road[cell] = keep
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cenote.games.jade_goddess.board import region_at, side_of
-from cenote.games.jade_goddess.explore import gain, hidden_tokens
+from cenote.games.jade_goddess.explore import gain, hidden_tokens, remember
 from cenote.games.jade_goddess.names import (
+    DRAWN,
     DUG,
     DUG_IN_VAIN,
     FIGURES_HOME,
@@ -134,6 +135,7 @@ def draw_tokens(box, t, seat, count, journal):
         t.pile[token] -= 1
         t.hand[token][seat] += 1
         t.held[seat] += 1
+        remember(t, seat, DRAWN, token)
         tell(journal, TOKEN_SEEN, seat, token, 0, 0, 1 << seat)
     if got < count:
         tell(journal, PILE_EMPTY, seat, 0, 0, 0, EVERYONE)

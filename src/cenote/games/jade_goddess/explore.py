@@ -23,6 +23,7 @@ from cenote.games.jade_goddess.names import (
     KEPT,
     LAID,
     LAST_TILE,
+    LOG,
     NOTHING,
     NOWHERE,
     PLACE,
@@ -239,6 +240,8 @@ def explore_with(box, t, seat, kind, direction, turn, journal):
     """R5.4, R5.8-R5.10: lay the tile, move onto it; jungle leads on, a city ends exploring."""
     cell = neighbour(box, t.jeep[seat], direction)
     lay(box, t, cell, kind, turn)
+    t.tiles += 1
+    t.order[cell] = t.tiles
     t.jeep[seat] = cell
     t.busy = 1
     t.to_act = 0
@@ -310,6 +313,23 @@ def take_back(box, t, seat, figure, journal):
     tell(journal, FIGURE_TAKEN, seat, box.strength[figure], t.figure_cell[figure][seat], 0, EVERYONE)
     t.figure_cell[figure][seat] = NOWHERE
     t.figure_part[figure][seat] = 0
+
+
+# What happened to tokens (6b)
+
+
+@rule
+def remember(t, seat, how, token):
+    """A token moved; the oldest movements are forgotten when there are too many."""
+    if t.logged == LOG:
+        for place in range(LOG - 1):
+            t.log_move[place] = t.log_move[place + 1]
+            t.log_token[place] = t.log_token[place + 1]
+        t.logged -= 1
+        t.forgotten = 1
+    t.log_move[t.logged] = 4 * seat + how
+    t.log_token[t.logged] = token
+    t.logged += 1
 
 
 # Gold (R8.10)

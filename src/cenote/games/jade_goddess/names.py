@@ -19,6 +19,7 @@ STACKS = 8
 SHELF = 4  # tiles a display may hold
 DEPTH = 32  # tiles a stack may hold
 FIGURES = 8
+LOG = 480  # movements of tokens that a table remembers
 
 NOBODY = -1
 NOWHERE = -1
@@ -31,7 +32,8 @@ JUNGLE = -1  # R1.2: a side that belongs to no city part
 PARTS = ("a", "b", "c", "d")
 PIECES = ("A", "B", "C", "D")
 
-REGULAR, BONUS_PART = range(2)
+# How a token moves: from the pile behind a rack and back, from a rack into the row and back (6b).
+DRAWN, RETURNED, GIVEN, TAKEN = range(4)
 
 PHASES = (
     "part", "ride", "explore", "place", "trade", "return", "figure", "retrieve", "dig", "bonus", "turn", "end",
@@ -67,6 +69,17 @@ def fields(edition: Any) -> tuple[str, ...]:
 
 def tile_types(edition: Any) -> tuple[str, ...]:
     return tuple(tile.id.lower() for tile in edition.tile_type)
+
+
+def faces(edition: Any) -> tuple[str, ...]:
+    """Tiles as they lie: kind and quarter turns; cross fields are numbered."""
+    tiles = tile_types(edition)
+    cross = (f"cross{number + 1}" for number in range(TYPES - len(tiles)))
+    return tuple(f"{kind}/{turn}" for kind in (*tiles, *cross) for turn in range(4))
+
+
+def stacks(edition: Any) -> tuple[str, ...]:
+    return tuple(str(number + 1) for number in range(edition.setup.tile_stacks))
 
 
 def tokens(edition: Any) -> tuple[str, ...]:

@@ -207,7 +207,7 @@ def _trade(edition: Edition, box: Any, t: Any, seat: int, action: Any) -> Reason
 
 def _figure(box: Any, t: Any, seat: int, action: Any) -> Reason:
     part, strength = PARTS.index(action["part"]), int(action["strength"])
-    if part >= box.parts[4 * t.kind[t.laid] + t.turn[t.laid]]:
+    if part >= box.parts[t.face[t.laid]]:
         return Reason("R6.3", "why-no-part", {"part": action["part"]})
     if figure_of(box, t, seat, strength) == NOTHING:
         return Reason("R6.5", "why-no-figure", {"strength": strength})

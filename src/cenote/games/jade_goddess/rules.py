@@ -22,6 +22,7 @@ from cenote.games.jade_goddess.explore import (
     options_to_lay,
     pay,
     place_figure,
+    remember,
     ride,
     show_tile,
     stacked,
@@ -45,6 +46,7 @@ from cenote.games.jade_goddess.names import (
     FIGURE,
     FIGURES,
     FIRST_PLAYER,
+    GIVEN,
     NOBODY,
     NOTHING,
     NOWHERE,
@@ -53,12 +55,14 @@ from cenote.games.jade_goddess.names import (
     PLACE,
     RETRIEVE,
     RETURN,
+    RETURNED,
     RIDE,
     ROW,
     SEATS,
     SHELF,
     STOPPED,
     SWAPPED,
+    TAKEN,
     TOKEN_RETURNED,
     TRADE,
     TURN,
@@ -75,7 +79,7 @@ from cenote.kernel.rule import rule
 def setup(box, t, journal):
     """R2: cross, stacks, displays, artefacts, players; then the first turn begins."""
     for cell in range(CELLS):
-        t.kind[cell] = NOTHING
+        t.face[cell] = NOTHING
     for cell in range(CELLS):  # R2.1
         if box.cross[cell] != NOTHING:
             lay(box, t, cell, box.cross[cell], box.cross_turn[cell])
@@ -403,6 +407,8 @@ def swap(box, t, seat, token, slot, journal):
     t.hand[token][seat] -= 1
     t.hand[taken][seat] += 1
     t.row[slot] = token
+    remember(t, seat, GIVEN, token)
+    remember(t, seat, TAKEN, taken)
     tell(journal, SWAPPED, seat, token, taken, slot + 1, EVERYONE)
     t.phase = RETRIEVE
     t.to_act = 0
@@ -425,6 +431,7 @@ def give_back(t, seat, token, journal):
     t.hand[token][seat] -= 1
     t.held[seat] -= 1
     t.pile[token] += 1
+    remember(t, seat, RETURNED, token)
     t.returns -= 1
     t.to_act = 0
     tell(journal, TOKEN_RETURNED, seat, token, 0, 0, 1 << seat)
@@ -544,7 +551,7 @@ def legal_figures(box, t, seat, mask):
     """R6.1-R6.5."""
     mask[box.no_figure_code] = 1
     count = 1
-    parts = box.parts[4 * t.kind[t.laid] + t.turn[t.laid]]
+    parts = box.parts[t.face[t.laid]]
     for level in range(box.strength_count):
         if can_place(box, t, seat, level):
             for part in range(parts):

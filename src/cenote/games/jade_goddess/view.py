@@ -119,7 +119,7 @@ def view(edition: Edition, box: Any, t: Any, seat: int) -> View:
         bonus=bool(t.bonus),
         chain=bool(t.chain),
         players=[_player(edition, box, t, seat, player) for player in range(t.seats)],
-        board=[_field(box, t, cell, places, tiles, labels) for cell in range(CELLS) if t.kind[cell] != NOTHING],
+        board=[_field(box, t, cell, places, tiles, labels) for cell in range(CELLS) if t.face[cell] != NOTHING],
         regions=[
             Region(number, t.open[label], t.heads[label], t.coins[label],
                    [strength_in(box, t, player, label) for player in range(t.seats)])
@@ -175,13 +175,13 @@ def _figure(box: Any, t: Any, player: int, figure: int, places: tuple[str, ...])
 
 
 def _field(box: Any, t: Any, cell: int, places: tuple[str, ...], tiles: tuple[str, ...], labels: list[int]) -> Field:
-    face = 4 * t.kind[cell] + t.turn[cell]
+    face = t.face[cell]
     sides = [side_of(box, t, cell, direction) for direction in range(4)]
     parts = range(box.parts[face])
     return Field(
         cell=places[cell],
-        tile=tiles[t.kind[cell]] if t.kind[cell] < box.types else None,
-        turn=t.turn[cell],
+        tile=tiles[face // 4] if face // 4 < box.types else None,
+        turn=face % 4,
         pattern="".join("." if side < 0 else PARTS[side] for side in sides),
         heads={PARTS[part]: box.heads[face][part] for part in parts if box.heads[face][part]},
         coins={PARTS[part]: box.coins[face][part] for part in parts if box.coins[face][part]},
