@@ -27,7 +27,7 @@ from cenote.kernel.game import Option
 from cenote.kernel.record import Record, field
 
 OPTIONS = (
-    Option("start_player", ("random", "0", "1", "2", "3"), "A31"),
+    Option("start_player", ("random", "seat_0", "seat_1", "seat_2", "seat_3"), "A31"),
     Option("explore_mandatory", (True, False), "A5"),
     Option("stop_after_jungle", (True, False), "A26"),
     Option("full_display_duty", ("strict", "free"), "A9"),

@@ -291,7 +291,7 @@ ask-ride =
 waits-ride = { $who } étudie la carte…
 ask-explore = En route vers l’inconnu : tires-tu une tuile, ou en poses-tu une de ta vitrine ?
 waits-explore = { $who } s’apprête à explorer…
-ask-place = La tuile s’adapte : où et comment la poses-tu ?
+ask-place = La tuile convient : où et comment la poses-tu ?
 waits-place = { $who } cherche une place pour sa tuile…
 ask-trade = Te voilà sur la case d’échange : qu’échanges-tu ?
 waits-trade = { $who } examine les artefacts…
@@ -317,7 +317,7 @@ option-start-player = Qui commence
     .seat-1 = Place 2
     .seat-2 = Place 3
     .seat-3 = Place 4
-option-explore-mandatory = Explorer, un devoir ?
+option-explore-mandatory = Obligation d’explorer
     .about = Faut-il tirer ou poser une tuile quand on s’arrête là où une ligne est ouverte ?
     .true = Obligatoire
     .false = Facultatif
@@ -335,7 +335,7 @@ option-stuck-scope = Impasse
     .reachable = Nulle part à portée
 option-trade-return = Retours à l’aveugle
     .about = Combien d’artefacts on remet dans la pioche après un échange à l’aveugle.
-    .equal = Autant que de piochés
+    .equal = Autant que piochés
     .free = À volonté, deux au plus
 option-trade-needs-own = Échange sans artefacts
     .about = Faut-il posséder autant d’artefacts qu’on en pioche à l’aveugle ?
@@ -377,11 +377,11 @@ why-other-decision =
         [ride] Ta jeep ne peut pas rouler en ce moment.
         [stop] On ne s’arrête qu’au moment de repartir, après une tuile de jungle pure.
         [exchange] On ne change une tuile de la vitrine qu’avant de rouler.
-        [draw] On ne tire une tuile qu’une fois arrivé là où une ligne est ouverte.
-        [play] On ne pose une tuile qu’une fois arrivé là où une ligne est ouverte.
+        [draw] On ne tire une tuile qu’à l’arrivée, là où une ligne est ouverte.
+        [play] On ne pose une tuile qu’à l’arrivée, là où une ligne est ouverte.
         [place] Tu n’as pas tiré de tuile à poser.
-        [swap] On n’échange qu’une fois arrivé au centre.
-        [blind] On n’échange qu’une fois arrivé au centre.
+        [swap] On n’échange qu’à l’arrivée au centre.
+        [blind] On n’échange qu’à l’arrivée au centre.
         [return] On ne remet des artefacts qu’après un échange à l’aveugle.
         [no_figure] La question ne se pose qu’après la pose d’une tuile avec de la cité.
         [figure] On ne place un pion que juste après avoir posé une tuile avec de la cité.
@@ -401,7 +401,7 @@ why-not-reachable = Tu ne peux pas aller en { $cell } d’une traite : la premi
 why-jeep-there = Une autre jeep occupe { $cell }.
 why-duty = Ta vitrine est pleine et une de ses tuiles peut être posée : fais-le, ou va échanger au centre.
 why-no-stop = On ne s’arrête qu’après une tuile de jungle pure. Pour rester sur place, choisis ta propre case.
-why-not-stuck = On ne change une tuile que si la vitrine est pleine et que rien n’y convient, et une seule fois par étape.
+why-not-stuck = On ne change une tuile que si la vitrine est pleine et qu’aucune de ses tuiles ne convient, et une seule fois par étape.
 why-stack-empty = La pile { $stack } est vide.
 why-display-full = Ta vitrine est pleine : pose une de ses tuiles avant d’en tirer une autre.
 why-no-tile = Il n’y a pas de tuile à la place { $slot } de ta vitrine.
@@ -461,7 +461,7 @@ rule-R2-7 = Mise en place et règles sont les mêmes à 2, 3 et 4.
 rule-R3 = Ton tour
 rule-R3-1 = D’abord ton étape normale, puis les fouilles qu’elle déclenche. Ensuite, tu peux acheter un tour bonus pour 1 pièce d’or, avec ses propres fouilles.
 rule-R3-2 = À chaque étape, tu roules, et là où tu arrives, tu explores, tu échanges ou tu ne fais rien. Après une tuile avec de la cité, tu peux placer un pion ; après de la jungle pure, tu peux repartir. Si tu n’as placé aucun pion, tu peux en reprendre un à la fin. Avant de rouler, tu peux changer une tuile si tu es dans l’impasse.
-rule-R3-3 = L’étape est finie quand la tuile tirée ne va pas, quand tu as posé une tuile avec de la cité, échangé ou passé au centre, quand tu t’es arrêté après de la jungle, ou quand il n’y a rien à faire là où tu es.
+rule-R3-3 = L’étape est finie quand la tuile tirée ne va pas, quand tu as posé une tuile avec de la cité, échangé ou passé au centre, quand tu décides de t’arrêter après de la jungle, ou quand il n’y a rien à faire là où tu es.
 rule-R3-4 = Quand une seule chose est possible, elle se fait sans question. Seule exception : avec deux artefacts ou plus, on te demande toujours lequel retourne dans la pioche, pour que personne n’apprenne rien sur eux.
 
 ## Règles : rouler
@@ -505,9 +505,9 @@ rule-R6-6 = Si tu n’as placé aucun pion pendant une étape, tu peux en repren
 
 rule-R7 = La vitrine pleine
 rule-R7-1 = Avec trois tuiles dans ta vitrine, tu ne peux pas en tirer.
-rule-R7-2 = Vitrine pleine, si tu peux atteindre une case d’où une de ses tuiles peut être posée, tu dois y aller et en poser une. Tu peux aussi aller au centre, mais alors tu dois échanger ; si tu ne le peux pas, le centre t’est fermé. La règle maison « { option-full-display-duty } » peut changer cela.
+rule-R7-2 = Quand ta vitrine est pleine et que tu peux atteindre une case d’où une de ses tuiles peut être posée, tu dois y aller et en poser une. Tu peux aussi aller au centre, mais alors tu dois échanger ; si tu ne le peux pas, le centre t’est fermé. La règle maison « { option-full-display-duty } » peut changer cela.
 rule-R7-3 = Si aucune case de ce genre n’est à portée, va où tu veux. Tu ne poses ni ne tires rien, mais au centre tu peux échanger.
-rule-R7-4 = Si ta vitrine est pleine au début d’une étape et qu’aucune de ses tuiles ne va nulle part sur le plateau, tu peux en glisser une sous une pile et prendre à la place celle du dessus. C’est possible une fois, puis tu roules comme d’habitude. « { option-stuck-scope } » précise où les tuiles ne doivent pas aller.
+rule-R7-4 = Si ta vitrine est pleine au début d’une étape et qu’aucune de ses tuiles ne va où que ce soit sur le plateau, tu peux en glisser une sous une pile et prendre à la place celle du dessus. C’est possible une fois, puis tu roules comme d’habitude. « { option-stuck-scope } » précise où les tuiles ne doivent pas aller.
 rule-R7-5 = Après une tuile de jungle, ta vitrine n’est jamais pleine : tout cela ne concerne que le premier trajet d’une étape.
 
 ## Règles : fouilles
@@ -515,7 +515,7 @@ rule-R7-5 = Après une tuile de jungle, ta vitrine n’est jamais pleine : tout
 rule-R8 = Les fouilles
 rule-R8-1 = À la fin d’une étape, on fouille chaque région que la tuile posée a complétée.
 rule-R8-2 = On compte les têtes et les pièces de toute la région, puis les archéologues que chacun y a : un pion compte 1, 2 ou 3.
-rule-R8-3 = Qui a le plus d’archéologues pioche un artefact par tête. Le deuxième rang en reçoit la moitié, le troisième la moitié du deuxième, le quatrième la moitié du troisième, toujours arrondie au-dessus. En cas d’égalité, chacun reçoit tout ce que vaut son rang, et le suivant prend le rang d’après. S’il n’y a qu’une tête, seul le premier rang pioche.
+rule-R8-3 = Qui a le plus d’archéologues pioche un artefact par tête. Le deuxième rang en reçoit la moitié, le troisième la moitié du deuxième, le quatrième la moitié du troisième, toujours arrondie à l’entier supérieur. En cas d’égalité, chacun reçoit tout ce que vaut son rang, et le suivant prend le rang d’après. S’il n’y a qu’une tête, seul le premier rang pioche.
 rule-R8-4 = Les artefacts se piochent au hasard, un par un, et chacun ne voit que les siens. La rangée ne change pas.
 rule-R8-5 = Quiconque a un archéologue dans la région, peu importe son rang, reçoit aussi 1 pièce d’or par pièce visible.
 rule-R8-6 = Ensuite, tous les pions de la région reviennent à leurs propriétaires.
@@ -569,14 +569,14 @@ rule-A6 = Peut-on tirer une tuile, puis en poser plutôt une de sa vitrine ? N
 rule-A7 = Peut-on garder une tuile tirée qui convient ? Non, il faut la poser.
 rule-A8 = Et si la tuile tirée va ailleurs sur le plateau ? Cela ne change rien : seules comptent les lignes ouvertes de la case de ta jeep.
 rule-A9 = Faut-il poser une tuile quand la vitrine est pleine ? Oui, si on peut, à moins d’échanger au centre. « { option-full-display-duty } » peut lever cette obligation.
-rule-A10 = Quand est-on dans l’impasse ? Quand aucune tuile de la vitrine pleine ne va nulle part sur le plateau. Avec « { option-stuck-scope } », il peut ne s’agir que des cases à portée.
+rule-A10 = Quand est-on dans l’impasse ? Quand aucune tuile de la vitrine pleine ne va où que ce soit sur le plateau. Avec « { option-stuck-scope } », il peut ne s’agir que des cases à portée.
 rule-A11 = Peut-on changer plus d’une tuile ? Non, une fois par étape, et jamais avec une pile vide.
 rule-A12 = Changer une tuile peut-il épuiser les piles ? Non, la pile garde sa hauteur : la fin ne s’en rapproche pas.
 rule-A13 = Une région est-elle fouillée avant qu’on décide du tour bonus ? Oui, et on peut donc utiliser ce qu’on y a gagné. Avec « { option-excavate-before-bonus } », ce peut être plus tard.
 rule-A14 = Peut-on acheter un tour bonus quand le dernier artefact est parti ? Non, la partie est déjà finie.
 rule-A15 = Y a-t-il des tours bonus une fois la dernière tuile tirée ? Oui, dans ce tour et au dernier tour de table. « { option-final-round-bonus } » peut les exclure du dernier tour de table.
 rule-A16 = Et si les artefacts s’épuisent pendant le dernier tour de table ? La partie s’arrête sur-le-champ.
-rule-A17 = Comment arrondit-on une moitié ? Au-dessus. Deux têtes donnent 2, 1, 1 et 1 artefacts ; ce n’est qu’avec une seule tête que seul le premier rang en reçoit.
+rule-A17 = Comment arrondit-on une moitié ? À l’entier supérieur. Deux têtes donnent 2, 1, 1 et 1 artefacts ; ce n’est qu’avec une seule tête que seul le premier rang en reçoit.
 rule-A18 = Si deux joueurs sont premiers à égalité, qui est deuxième ? Le plus fort parmi les autres, et il reçoit la part du deuxième rang.
 rule-A19 = Et s’il n’y a pas assez d’artefacts ? Le meilleur rang est servi d’abord ; à rang égal, on pioche à tour de rôle, à partir de la personne dont c’est le tour. « { option-shortage-split } » peut changer cela.
 rule-A20 = Peut-on refuser des artefacts ? Non, on les reçoit d’office.
@@ -625,11 +625,11 @@ label =
         [region] Région
         [complete] complète
         [open_sides] Côtés ouverts
-        [leader] En tête
+        [leader] Majorité
         [rack] Chevalet
         [statues] Statues
-        [mixed] état mélangé
-        [pure] tout bien conservé
+        [mixed] mixtes
+        [pure] parfaites
         [object] Statue
         [part] Partie
         [good] bien conservé
