@@ -73,8 +73,8 @@ def test_selectors_know_the_same_values(language: str) -> None:
 
 def test_what_the_page_says_is_there() -> None:
     there = {*ENGLISH, *messages(text_files(None, "en")[0])}
-    for key in games.names():
-        there |= set(messages(text_files(games.get(key), "en")[-1]))
+    for path in (Path(games.__file__).parent).glob("*/text/en.ftl"):
+        there |= set(messages(path))
     missing = {
         (path.name, key)
         for path, text in SOURCES.items()
