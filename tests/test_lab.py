@@ -18,6 +18,7 @@ from cenote.cli import cli
 from cenote.kernel.actions import Action
 from cenote.kernel.game import Edition, Game
 from cenote.kernel.perspective import Perspective
+from cenote.kernel.table import find_game
 from cenote.lab.simulate import Share, Summary, share, simulate
 
 MEASURED = {2: (8.4, 70), 3: (7.8, 96), 4: (14.8, 122), 5: (14.6, 149), 6: (9.8, 120), 7: (9.6, 137), 8: (9.5, 155)}
@@ -217,3 +218,15 @@ def test_bench_has_every_figure() -> None:
     assert all(figure["value"] > 0 and figure["unit"] for figure in told["figures"])
     units = {figure["name"]: figure["unit"] for figure in told["figures"]}
     assert (units["table"], units["copy of a table"], units["Table.play"]) == ("bytes", "ns", "moves/s")
+
+
+def test_games_that_nobody_wins_are_counted() -> None:
+    """Takara Island, R12.4: with two turns only, no stone is ever found; wins and losses by all are all games."""
+    game = find_game("takara_island")
+    edition = game.load_edition(None)
+    for players in (["random", "random"], ["greedy", "random"]):
+        *_, summary = simulate(game, players, 3, edition=edition, options={"turn_limit": 2}, seed=1)
+        assert (summary.lost, summary.wins, summary.finished) == (3, [0, 0], 3)
+    *_, summary = simulate(game, ["random", "random"], 400, edition=edition, options={}, seed=1)
+    assert 0 < summary.lost < 40
+    assert sum(summary.wins) + summary.lost >= summary.games

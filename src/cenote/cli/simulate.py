@@ -17,7 +17,7 @@ from cenote.kernel.engine import engine_of
 from cenote.kernel.errors import OptionError, listed
 from cenote.kernel.game import Edition, Game
 from cenote.kernel.table import find_game
-from cenote.lab.simulate import Summary, simulate
+from cenote.lab.simulate import Share, Summary, share, simulate
 
 
 @click.command(epilog="Example: cenote simulate lost_temple --games 1000000 --compare my_board.toml")
@@ -86,9 +86,14 @@ def show(players: list[str], editions: list[Edition], summaries: list[Summary]) 
     row("games", [float(s.games) for s in summaries], ",.0f")
     row("decisions a game", [s.decisions / s.games for s in summaries], ".2f")
     row("rounds a game", [s.rounds / s.games for s in summaries], ".2f")
-    for seat, player in enumerate(players):
-        shares = [s.shares()[seat] for s in summaries]
+
+    def row_of_shares(label: str, shares: list[Share]) -> None:
         cells = [f"{100 * x.share:.2f} % ({100 * x.low:.2f}-{100 * x.high:.2f})" for x in shares]
         change = [f"{100 * (shares[1].share - shares[0].share):+.2f} %"] if len(shares) == 2 else []
-        grid.add_row(f"wins {seat + 1}: {player}", *cells, *change)
+        grid.add_row(label, *cells, *change)
+
+    for seat, player in enumerate(players):
+        row_of_shares(f"wins {seat + 1}: {player}", [s.shares()[seat] for s in summaries])
+    if any(s.lost for s in summaries):
+        row_of_shares("nobody wins", [share(s.lost, s.games) for s in summaries])
     Console(width=None if sys.stdout.isatty() else 120, highlight=False).print(grid)

@@ -155,7 +155,8 @@ def random_moves(boxes, tables, i, most, mask, journal):
 
 @rule
 def random_games(boxes, tables, games, most, key, mask, journal, out, totals):
-    """Whole random games from the blank table 1, played at table 0; sums decisions, rounds and wins by seat."""
+    """Whole random games from the blank table 1, played at table 0; sums decisions, rounds, wins by seat, and games
+    that nobody won."""
     for g in range(games):
         copy_table(tables, 0, 1)
         t = tables[0]
@@ -166,7 +167,8 @@ def random_games(boxes, tables, games, most, key, mask, journal, out, totals):
         totals[1] += t.round
         totals[2] += t.over
         if t.over != 0:
-            scores(boxes[0], t, out)
+            if scores(boxes[0], t, out) == 0:
+                totals[3 + MOST_SEATS] += 1
             for seat in range(t.seats):
                 totals[3 + seat] += out[seat][2]
 

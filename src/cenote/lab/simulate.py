@@ -42,12 +42,15 @@ class Summary(msgspec.Struct):
     decisions: int = 0
     rounds: int = 0
     wins: list[int] = []
+    lost: int = 0
+    """Games that ended and nobody won."""
 
-    def add(self, games: int, finished: int, decisions: int, rounds: int, wins: Sequence[int]) -> None:
+    def add(self, games: int, finished: int, decisions: int, rounds: int, wins: Sequence[int], lost: int = 0) -> None:
         self.games += games
         self.finished += finished
         self.decisions += decisions
         self.rounds += rounds
+        self.lost += lost
         self.wins = [a + int(b) for a, b in zip(self.wins or [0] * self.seats, wins, strict=True)]
 
     def shares(self) -> list[Share]:
@@ -81,7 +84,8 @@ def _random(
         totals = np.zeros(16, np.int64)
         key = np.uint64((seed << 32) + summary.games & 0xFFFFFFFFFFFFFFFF)
         engine.entry(random_games)(edition.box, tables, chunk, LONGEST, key, mask, new_journal(0), out, totals)
-        summary.add(chunk, int(totals[2]), int(totals[0]), int(totals[1]), totals[3 : 3 + seats].tolist())
+        wins, lost = totals[3 : 3 + seats].tolist(), int(totals[3 + MOST_SEATS])
+        summary.add(chunk, int(totals[2]), int(totals[0]), int(totals[1]), wins, lost)
         yield summary
 
 
@@ -101,5 +105,5 @@ def _with_bots(
         result = table.result
         assert result is not None
         wins = [int((player - number) % len(bots) in result.winners) for player in range(len(bots))]
-        summary.add(1, 1, table.move, table.round, wins)
+        summary.add(1, 1, len(table.moves), table.round, wins, int(not result.winners))
         yield summary
