@@ -1,12 +1,12 @@
-"""The rulebook of Realm of the Jade Goddess: R2 setup, R3 the turn, R9 trading, R10 the bonus, R11 the end.
+"""The rulebook of Realm of the Jade Goddess: R2 setup, R3 the turn, R10 the bonus, R11 the end.
 
-The chapters have their own pages: `board` (R1), `explore` (R4-R7), `dig` (R8, R12).
+The chapters have their own pages: `board` (R1), `explore` (R4-R7), `dig` (R8, R12), `trade` (R9).
 """
 
 from __future__ import annotations
 
 from cenote.games.jade_goddess.board import is_option, lay
-from cenote.games.jade_goddess.dig import draw_tokens, excavate, tokens_of
+from cenote.games.jade_goddess.dig import excavate, tokens_of
 from cenote.games.jade_goddess.explore import (
     can_place,
     draw,
@@ -22,7 +22,6 @@ from cenote.games.jade_goddess.explore import (
     options_to_lay,
     pay,
     place_figure,
-    remember,
     ride,
     show_tile,
     stacked,
@@ -31,7 +30,6 @@ from cenote.games.jade_goddess.explore import (
     top_tile,
 )  # fmt: skip
 from cenote.games.jade_goddess.names import (
-    BLIND_SWAP,
     BONUS,
     BONUS_BEGAN,
     BY_ARTEFACTS,
@@ -46,7 +44,6 @@ from cenote.games.jade_goddess.names import (
     FIGURE,
     FIGURES,
     FIRST_PLAYER,
-    GIVEN,
     NOBODY,
     NOTHING,
     NOWHERE,
@@ -55,19 +52,16 @@ from cenote.games.jade_goddess.names import (
     PLACE,
     RETRIEVE,
     RETURN,
-    RETURNED,
     RIDE,
     ROW,
     SEATS,
     SHELF,
     STOPPED,
-    SWAPPED,
-    TAKEN,
-    TOKEN_RETURNED,
     TRADE,
     TURN,
     TURN_BEGAN,
 )  # fmt: skip
+from cenote.games.jade_goddess.trade import give_back, swap, swap_blindly
 from cenote.kernel.dice import choose
 from cenote.kernel.journal import EVERYONE, tell
 from cenote.kernel.rule import rule
@@ -294,12 +288,6 @@ def begin_trade(box, t, seat):
 
 
 @rule
-def must_trade(box, t, seat):
-    """R7.2, R9.1: who came to the centre instead of laying a tile of a full display may not do nothing."""
-    return has_duty(box, t, seat)
-
-
-@rule
 def begin_return(box, t, seat, journal):
     """R9.1 B, R3.4: what goes back is always asked while there are two tokens; that they are alike is secret."""
     held = tokens_of(box, t, seat)
@@ -397,46 +385,6 @@ def end_game(t, ending, journal):
     tell(journal, ENDED, NOBODY, ending - 1, 0, 0, EVERYONE)
 
 
-# R9: trading
-
-
-@rule
-def swap(box, t, seat, token, slot, journal):
-    """R9.1 A: one of the own tokens for one of the row."""
-    taken = t.row[slot] + 0
-    t.hand[token][seat] -= 1
-    t.hand[taken][seat] += 1
-    t.row[slot] = token
-    remember(t, seat, GIVEN, token)
-    remember(t, seat, TAKEN, taken)
-    tell(journal, SWAPPED, seat, token, taken, slot + 1, EVERYONE)
-    t.phase = RETRIEVE
-    t.to_act = 0
-
-
-@rule
-def swap_blindly(box, t, seat, count, journal):
-    """R9.1 B, A1, A4: draw, look, and put as many back."""
-    pay(t, seat, box.blind_swap_price)
-    tell(journal, BLIND_SWAP, seat, count, box.blind_swap_price, 0, EVERYONE)
-    draw_tokens(box, t, seat, count, journal)
-    t.returns = count if t.trade_return == 0 else box.max_blind_swap
-    t.phase = RETURN
-    t.to_act = 0
-
-
-@rule
-def give_back(t, seat, token, journal):
-    """R9.1 B: a token goes face down into the pile."""
-    t.hand[token][seat] -= 1
-    t.held[seat] -= 1
-    t.pile[token] += 1
-    remember(t, seat, RETURNED, token)
-    t.returns -= 1
-    t.to_act = 0
-    tell(journal, TOKEN_RETURNED, seat, token, 0, 0, 1 << seat)
-
-
 # 6a: decisions
 
 
@@ -526,7 +474,7 @@ def legal_trades(box, t, seat, mask):
     for number in range(most):
         mask[box.blind_code + number] = 1
     count += most
-    if not must_trade(box, t, seat):
+    if not has_duty(box, t, seat):
         mask[box.pass_code] = 1
         count += 1
     return count
