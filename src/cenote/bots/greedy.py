@@ -84,19 +84,21 @@ entry(action_values, _samples)
 
 
 class Greedy:
-    """Maximises its standing at the end of the round over `worlds` imagined worlds, over `few` while interpreted."""
+    """Maximises its standing at the end of the round over `worlds` imagined worlds, over `few` while interpreted; with
+    many actions over fewer, so that there are not more than `trials` in all."""
 
     name = "greedy"
 
-    def __init__(self, worlds: int = 48, few: int = 4) -> None:
-        self.worlds, self.few = worlds, few
+    def __init__(self, worlds: int = 48, few: int = 4, trials: int = 1_500) -> None:
+        self.worlds, self.few, self.trials = worlds, few, trials
 
     def values(self, perspective: Perspective, seed: int) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
         """What each legal action is worth, summed over the worlds."""
         engine, size = perspective.engine, len(perspective.edition.actions)
         tables = np.repeat(perspective.state, TABLES)
         values = np.zeros(size, np.int64)
-        worlds = self.worlds if engine.compiled else self.few
+        most = self.worlds if engine.compiled else self.few
+        worlds = max(1, min(most, self.trials // max(1, len(perspective.legal))))
         key = np.uint64(int.from_bytes(blake2b(f"{seed} {perspective.move}".encode(), digest_size=8).digest(), "big"))
         mask, chosen = np.zeros(size, np.uint8), np.zeros(size, np.uint8)
         engine.entry(action_values)(

@@ -182,15 +182,17 @@ def law_conservation(case: Case, table: Table) -> None:
 
 
 def law_real_decisions(case: Case, table: Table) -> None:
-    """A decision with one option is not a decision; a table that is not over waits for somebody."""
+    """A decision with one option is not a decision, unless it is always asked; a table that is not over waits for
+    somebody."""
     if table.over:
         if table.to_act or table.result is None or max(table.result.ranks) > table.seats:
             raise case.broken("decisions", table, "a finished game asks, or has no result")
         return
     if not table.to_act or max(table.to_act) >= table.seats:
         raise case.broken("decisions", table, f"nobody, or nobody at the table, is to act: {table.to_act}")
+    fewest = 1 if case.game.phases[int(table._state["phase"][0])] in case.game.always_asked else 2
     for seat in table.to_act:
-        if len(table.legal(seat)) < 2:
+        if len(table.legal(seat)) < fewest:
             raise case.broken("decisions", table, f"only {table.legal(seat)} is offered", seat)
 
 

@@ -167,6 +167,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     phases: tuple[str, ...]
     asides: tuple[str, ...] = ()
     """Phases in which a player decides something inside a move that the others may not know to have begun."""
+    always_asked: tuple[str, ...] = ()
+    """Phases whose question is put even if there is one answer, because that there is only one is a secret."""
     outcomes: Mapping[str, int]
     """Words for random outcomes, so that a position can force them by name."""
     observation: tuple[Piece, ...]

@@ -127,7 +127,7 @@ def _number(game: Game, edition: Edition, field: Field, value: Any, place: str, 
     words = game.phases if field.name == "phase" else field.values
     if words is not None:
         names = list(words_of(words, edition.data))
-        if value == "" and "" not in names and field.name != "phase":
+        if value == "" and "" not in names[:1] and field.name != "phase":
             return -1
         if not isinstance(value, str) or value not in names:
             raise PositionError(f"[table] {place} = {value!r} must be one of {listed(filter(None, names), 20)}")

@@ -13,15 +13,17 @@ every decision
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
+from functools import partial
 from typing import Any
 
 import msgspec
 import numpy as np
 
 from cenote.kernel import engine as entries
-from cenote.kernel.conformance import Case, LawBroken
+from cenote.kernel.conformance import STREAM, Case, LawBroken
 from cenote.kernel.dice import choose, pick
 from cenote.kernel.game import SPECTATOR
 from cenote.kernel.journal import tell
@@ -104,6 +106,7 @@ class Follower:
         game = case.game
         self.lottery = Lottery()
         watched: dict[Function, Function] = {pick: self.lottery.pick, choose: self.lottery.choose, tell: self._tell}
+        self._watched = watched.keys()
         self.way = Interpreted(game.rules, {**watched, **(overrides or {})})
         self.record, self.box = game.record, game.box_record.unpack(case.edition.box)
         self._rows: list[Any] = []
@@ -189,6 +192,39 @@ class Follower:
             worlds[world] = worlds.get(world, Fraction(0)) + self.lottery.chance
         return worlds
 
+    def sampled(self, state: bytes, samples: int) -> Worlds:
+        """Worlds the seat imagines from this one, so many times, and how often."""
+        worlds: Worlds = {}
+        redacted = self.redacted(state)
+        imagine = self._slot("imagine")
+        for seed in range(samples):
+            if self.way.overrides.keys() - self._watched:
+                self.lottery.dice = random.Random(seed)
+                plain = self._plain(redacted)
+                imagine(self.box, plain, self.seat)
+                world = self._bytes(plain)
+            else:
+                array = np.frombuffer(bytearray(redacted), self.record.dtype)
+                self.case.engine.imagine_into(self.case.edition.box, array, 0, self.seat, np.uint64(seed + 1))
+                for name in STREAM:
+                    array[name] = 0
+                world = raw(array)
+            worlds[world] = worlds.get(world, Fraction(0)) + Fraction(1, samples)
+        return worlds
+
+    def outcome(self, worlds: Worlds, history: Sequence[str]) -> Worlds:
+        """Worlds that differ only in how they came about, as far as the seat does not know it, are one."""
+        if not history:
+            return worlds
+        found: Worlds = {}
+        for state, likely in worlds.items():
+            array = np.frombuffer(bytearray(state), self.record.dtype)
+            known = np.frombuffer(self.redacted(state), self.record.dtype)
+            for name in history:
+                array[name] = known[name]
+            found[raw(array)] = found.get(raw(array), Fraction(0)) + likely
+        return found
+
     def redacted(self, state: bytes) -> bytes:
         plain = self._plain(state)
         self._slot("redact")(self.box, plain, self.seat)
@@ -202,6 +238,9 @@ def law_all_worlds(
     *,
     exact: bool = False,
     sound_only: bool = False,
+    samples: int = 0,
+    history: Sequence[str] = (),
+    favour: str = "",
     overrides: Mapping[Function, Function] | None = None,
     most: int = 200_000,
 ) -> int:
@@ -209,6 +248,9 @@ def law_all_worlds(
 
     `exact`: imagined worlds must also be as likely as they are if the others play at random. `sound_only`: every
     possible world must be imaginable, but imagining may know less than everything (a documented approximation).
+    `samples`: imagine so many worlds instead of going through every draw, where there are too many of them.
+    `history`: fields that only say how the present came about; imagining need not fill them. `favour`: actions whose
+    text matches are played where there are any.
     """
     follower = Follower(case, seat, overrides)
     dice = random.Random(case.seed)
@@ -220,12 +262,14 @@ def law_all_worlds(
     true_world, received = follower.happened(blank, None, dice)
     worlds: Worlds = {}
     _add(worlds, follower.ways(blank, None, received), Fraction(1))
-    compared = _compare(case, follower, worlds, 0, exact, sound_only)
+    compare = partial(_compare, case, follower, exact=exact, sound_only=sound_only, samples=samples, history=history)
+    compared = compare(worlds, 0)
     for move in range(1, moves + 1):
         options = follower.moves(true_world)
         if not options:
             break
-        actor, action = dice.choice(options)
+        favoured = [step for step in options if favour and re.search(favour, case.edition.actions[step[1]].text)]
+        actor, action = dice.choice(favoured or options)
         true_world, received = follower.happened(true_world, (actor, action), dice)
         following: Worlds = {}
         for state, likely in worlds.items():
@@ -233,8 +277,8 @@ def law_all_worlds(
             for step in played:
                 _add(following, follower.ways(state, step, received), likely / len(played))
             assert len(following) <= most, f"{case}: more than {most} worlds; follow another seat"
-        worlds = following
-        compared += _compare(case, follower, worlds, move, exact, sound_only)
+        worlds = follower.outcome(following, history)
+        compared += compare(worlds, move)
     return compared
 
 
@@ -243,12 +287,23 @@ def _add(worlds: Worlds, ways: Iterator[tuple[bytes, Fraction]], likely: Fractio
         worlds[state] = worlds.get(state, Fraction(0)) + likely * chance
 
 
-def _compare(case: Case, follower: Follower, worlds: Worlds, move: int, exact: bool, sound_only: bool) -> int:
+def _compare(
+    case: Case,
+    follower: Follower,
+    worlds: Worlds,
+    move: int,
+    *,
+    exact: bool,
+    sound_only: bool,
+    samples: int,
+    history: Sequence[str],
+) -> int:
     where = f"[{case}, seat {follower.seat}, move {move}, {len(worlds)} worlds]"
     looks = {follower.redacted(state) for state in worlds}
     if len(looks) != 1:
         raise LawBroken(f"all worlds: {len(looks)} different views for one seat that was told the same {where}")
-    imagined = follower.imagined(next(iter(worlds)))
+    state = next(iter(worlds))
+    imagined = follower.outcome(follower.sampled(state, samples) if samples else follower.imagined(state), history)
     missing, extra = worlds.keys() - imagined.keys(), imagined.keys() - worlds.keys()
     if missing:
         raise LawBroken(f"all worlds: {len(missing)} possible worlds are never imagined {where}")

@@ -42,6 +42,8 @@ def written(kind: Any) -> str:
     if isinstance(kind, inspect.ListType):
         item = written(kind.item_type)
         return f"({item})[]" if "|" in item else f"{item}[]"
+    if isinstance(kind, inspect.TupleType):
+        return f"[{', '.join(written(item) for item in kind.item_types)}]"
     if isinstance(kind, inspect.DictType):
         return f"Record<string, {written(kind.value_type)}>"
     if isinstance(kind, inspect.StructType):

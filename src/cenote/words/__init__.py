@@ -36,6 +36,11 @@ def rule_key(rule: str) -> str:
     return f"rule-{found[1].upper().replace('.', '-')}" if found else f"rule-{rule}"
 
 
+def name_key(value: str) -> str:
+    """The message that names a value (`1a+` is said by `called-1a-plus`), if the game has one."""
+    return f"called-{value.replace('+', '-plus')}" if not value.endswith("-") else f"called-{value}minus"
+
+
 def number(word: str) -> str | int:
     """A word of an action as its message gets it: numbers as numbers, so that they can be one or many."""
     return int(word) if word.isascii() and word.isdigit() else word
@@ -66,10 +71,15 @@ class Words:
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None, f"{self.language}: {key} has no text"
-        text, wrong = self._bundle.format_pattern(pattern, arguments)
+        named = {name: self._named(value) for name, value in arguments.items()}
+        text, wrong = self._bundle.format_pattern(pattern, named)
         assert not wrong, f"{self.language}: {key}: {wrong}"
         assert isinstance(text, str)
         return text
+
+    def _named(self, value: Any) -> Any:
+        """A value that has a name of its own is said by it."""
+        return self.say(name_key(value)) if isinstance(value, str) and name_key(value) in self else value
 
     def tell(self, message: Message | Reason) -> str:
         return self.say(message.message, **message.arguments)

@@ -1,6 +1,5 @@
 // The games on the shelf: every folder here that can be played, and posters of those that are not here yet.
 import type { Component } from "svelte";
-import JadeGoddess from "./posters/JadeGoddess.svelte";
 import OhioBob from "./posters/OhioBob.svelte";
 import type { GameClient } from "./types";
 
@@ -12,7 +11,7 @@ export const PLAYABLE: Record<string, GameClient | undefined> = Object.fromEntri
 );
 
 /** Posters of games that are not here yet; their words stand with those of the page. */
-const AWAITED: Record<string, Component> = { jade_goddess: JadeGoddess, ohio_bob: OhioBob };
+const AWAITED: Record<string, Component> = { ohio_bob: OhioBob };
 
 /** In the order of the home page. */
 export const SHELF: readonly { key: string; poster: Component; here: boolean }[] = [

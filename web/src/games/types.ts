@@ -14,6 +14,8 @@ export interface BoardProps<View = unknown, Box = unknown> {
   decision: Decision | null;
   /** The row of the journal being shown now, for animation; null when the view is up to date. */
   happening: Happening | null;
+  /** Everything told so far: where nothing moves, a board can still tell what has happened. */
+  told: Happening[];
   /** How long one happening is shown, in milliseconds; 0 means no motion. */
   pace: number;
   words: Words;

@@ -76,8 +76,6 @@ table-open =
     }
 table-won = Gewonnen: { $who }
 table-lost = Alle verloren
-shelf-jade-goddess = Im Reich der Jadegöttin
-    .about = Fahr in den unbekannten Dschungel, decke eine vergessene Stadt auf und grabe Jade aus, wo andere vergeblich gesucht haben.
 shelf-ohio-bob = Ohio Bob
     .about = Drei Ebenen eines Tempels, ein Amulett und nie genug Kraft: allein oder zu zweit.
 

@@ -76,8 +76,6 @@ table-open =
     }
 table-won = Won by { $who }
 table-lost = Lost by all
-shelf-jade-goddess = Realm of the Jade Goddess
-    .about = Drive into unmapped jungle, lay out a forgotten city, and dig for jade where others have searched in vain.
 shelf-ohio-bob = Ohio Bob
     .about = Three levels of a temple, one amulet and never enough strength: alone, or two together.
 

@@ -76,8 +76,6 @@ table-open =
     }
 table-won = Victoire : { $who }
 table-lost = Perdu par tous
-shelf-jade-goddess = Le Royaume de la Déesse de Jade
-    .about = Pars dans la jungle inconnue, dévoile une cité oubliée et déterre le jade là où d’autres ont cherché en vain.
 shelf-ohio-bob = Ohio Bob
     .about = Trois niveaux de temple, une amulette et jamais assez de forces : en solo ou à deux.
 

@@ -76,8 +76,6 @@ table-open =
     }
 table-won = Vittoria: { $who }
 table-lost = Perso da tutti
-shelf-jade-goddess = Il regno della dea di giada
-    .about = Inoltrati nella giungla sconosciuta, scopri una città dimenticata e dissotterra la giada dove altri hanno cercato invano.
 shelf-ohio-bob = Ohio Bob
     .about = Tre livelli di tempio, un amuleto e mai abbastanza forze: in solitaria o in due.
 

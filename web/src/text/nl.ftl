@@ -76,8 +76,6 @@ table-open =
     }
 table-won = Gewonnen door { $who }
 table-lost = Allemaal verloren
-shelf-jade-goddess = In het Rijk van de Jadegodin
-    .about = Trek de onbekende jungle in, leg een vergeten stad bloot en graaf jade op waar anderen vergeefs zochten.
 shelf-ohio-bob = Ohio Bob
     .about = Drie verdiepingen tempel, één amulet en nooit genoeg kracht: alleen of met z’n tweeën.
 

@@ -26,7 +26,7 @@ def face_of(t, cell):
 
 @rule
 def side_of(box, t, cell, direction):
-    """R1.2, R1.3: the city part of a side, JUNGLE for none."""
+    """R1.2-R1.4, A28: the city part of a side, JUNGLE for none; every side has a line, brown or white."""
     return box.sides[face_of(t, cell)][direction]
 
 
@@ -49,14 +49,8 @@ def has_open_line(box, t, cell):
 @rule
 def fits(box, t, cell, kind, turn):
     """R5.4-R5.6: every side that touches an explored cell is of the same kind; the rest is free."""
-    for direction in range(4):
-        other = neighbour(box, cell, direction)
-        if other != NOWHERE and is_explored(t, other):
-            mine = box.sides[4 * kind + turn][direction] != JUNGLE
-            theirs = side_of(box, t, other, (direction + 2) % 4) != JUNGLE
-            if mine != theirs:
-                return False
-    return True
+    demand = t.demand[cell] + 0
+    return box.city[4 * kind + turn] & (demand >> 4) == demand & 15
 
 
 @rule
@@ -69,7 +63,7 @@ def is_option(box, t, cell, direction, kind, turn):
 
 @rule
 def can_lay_from(box, t, cell, kind):
-    """R5.7: the tile fits at some open line of a field."""
+    """R5.7, A8: the tile fits at some open line of a field."""
     for direction in range(4):
         if is_open_line(box, t, cell, direction):
             other = neighbour(box, cell, direction)
@@ -84,7 +78,8 @@ def can_lay_from(box, t, cell, kind):
 
 @rule
 def lay(box, t, cell, kind, turn):
-    """R5.4, R1.6: put a tile (or a cross field) on a cell; roads and regions that it joins become one."""
+    """R5.4, R1.6, R1.7: put a tile (or a cross field) on a cell; roads and regions that it joins become one. Only sides
+    join (A35), and the border closes them (A40)."""
     face = 4 * kind + turn
     t.face[cell] = face
     t.road[cell] = cell
@@ -101,6 +96,7 @@ def lay(box, t, cell, kind, turn):
         part = box.sides[face][direction]
         if other == NOWHERE:
             continue
+        t.demand[other] |= (17 if part != JUNGLE else 16) << ((direction + 2) % 4)
         if part == JUNGLE:
             if is_explored(t, other):
                 join_roads(t, t.road[cell], t.road[other])
@@ -167,11 +163,18 @@ def is_behind_brown(box, t, cell, jeep):
 
 @rule
 def is_destination(box, t, seat, cell):
-    """R4.1-R4.7: the ride may end here: white lines, then at most one brown one; no other jeep, but on the centre."""
-    if not is_explored(t, cell):
+    """R4.1-R4.7: the ride may end here: white lines, then at most one brown one; no other jeep, but on the centre. The
+    own field is always one, so nobody is locked in (A33, A34)."""
+    if not is_explored(t, cell) or is_occupied(box, t, seat, cell):
         return False
+    return is_on_road(t, cell, t.jeep[seat]) or is_behind_brown(box, t, cell, t.jeep[seat])
+
+
+@rule
+def is_occupied(box, t, seat, cell):
+    """R4.4: another jeep stands here; on the centre there is room for all."""
     if cell != box.centre:
         for other in range(t.seats):
             if other != seat and t.jeep[other] == cell:
-                return False
-    return is_on_road(t, cell, t.jeep[seat]) or is_behind_brown(box, t, cell, t.jeep[seat])
+                return True
+    return False

@@ -35,6 +35,7 @@ from cenote.kernel.record import Record, field
 Id = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_-]{0,15}\Z")]
 Pattern = Annotated[str, Meta(pattern=r"^[.abcd]{4}\Z")]
 Symbols = dict[Literal["a", "b", "c", "d"], Annotated[int, Meta(ge=0, le=9)]]
+MOST = 127  # heads or coins of a region, tokens behind a rack
 Price = Annotated[int, Meta(ge=0, le=20)]
 
 
@@ -185,6 +186,7 @@ BOX = Record(
     field("types", "i1", meaning="kinds of tiles; cross fields are numbered after them"),
     field("count", "i1", TYPES, "tiles of each kind"),
     field("sides", "i1", (FACES, 4), "city part of each side of a kind as it lies, -1 for jungle"),
+    field("city", "u1", FACES, "sides that are city, one bit each"),
     field("parts", "i1", FACES, "city parts"),
     field("heads", "i1", (FACES, 4), "heads of each part"),
     field("coins", "i1", (FACES, 4), "coins of each part"),
@@ -239,12 +241,19 @@ def _check_tiles(box: Box, checks: Checks) -> None:
     count = sum(tile.count for tile in box.tile_type)
     checks.wish(count == 85, "tile_type", f"{count} tiles instead of 85 (5.5)")
     dealt = 4 * box.setup.start_display_tiles
+    limit = box.setup.display_limit
+    starts = box.setup.start_display_tiles
+    checks.need(starts <= limit, "[setup] start_display_tiles", f"is {starts}, a display holds {limit} (R1.9)")
     checks.need(count > dealt, "tile_type", f"{count} tiles are no more than the {dealt} dealt to four players (5.5)")
     deep = -(-count // box.setup.tile_stacks)
     checks.need(deep <= DEPTH, "[setup] tile_stacks", f"stacks of {deep} tiles are higher than {DEPTH}")
     shown = sum(tile.count * len(parts_of(tile.pattern)) for tile in box.tile_type)
     shown += sum(len(parts_of(one.pattern)) for strip in _strips(box).values() for one in strip.fields)
     checks.need(shown <= NODES - 4, "tile_type", f"{shown} city parts on tiles and cross are more than {NODES - 4}")
+    for symbol in ("heads", "gold"):  # all of them may lie in one region
+        found = sum(tile.count * sum(getattr(tile, symbol).values()) for tile in box.tile_type)
+        found += sum(sum(getattr(one, symbol).values()) for strip in _strips(box).values() for one in strip.fields)
+        checks.need(found <= MOST, "tile_type", f"{found} {symbol} on tiles and cross are more than {MOST}")
 
 
 def _strips(box: Box) -> dict[str, Strip]:
@@ -259,6 +268,8 @@ def _check_cross(box: Box, checks: Checks) -> None:
     central = tuple(board.centre) == (middle, middle)
     checks.need(central, "[board] centre", f"must be the middle cell [{middle}, {middle}] (5.1)")
     names = [strip.name for strip in box.strip]
+    twice = [name for name, count in Counter(names).items() if count > 1]
+    checks.need(not twice, "[[strip]]", f"has {', '.join(twice)} twice; every name must be there once")
     for way in DIRECTIONS:
         known = dict(box.strip_assignment).get(way) in names  # type: ignore[call-overload]
         checks.need(known, f"[strip_assignment] {way}", f"must be one of {', '.join(names)}")
@@ -270,12 +281,41 @@ def _check_cross(box: Box, checks: Checks) -> None:
             _check_pattern(one.pattern, [one.heads, one.gold], place, checks)
     _check_pattern(board.centre_pattern, [], "[board] centre_pattern", checks)
     laid = cross_fields(box)
+    kinds = len(box.tile_type) + len(
+        {(one.pattern, *one.heads.items(), "", *one.gold.items()) for _, one in laid.values()}
+    )
+    checks.need(kinds <= TYPES, "tile_type", f"{kinds} kinds of tiles and cross fields are more than {TYPES}")
     for (x, y), (pattern, _) in laid.items():
         for side, (dx, dy) in enumerate(((0, -1), (1, 0), (0, 1), (-1, 0))):
             other = laid.get((x + dx, y + dy))
             if other is not None:
                 same = (pattern[side] == ".") == (other[0][(side + 2) % 4] == ".")
                 checks.need(same, "[[strip]]", f"cross fields ({x}, {y}) and ({x + dx}, {y + dy}) do not match (5.1)")
+    for x, y in _complete_at_the_start(box):
+        checks.wish(False, "[[strip]]", f"the city at ({x}, {y}) is complete at the start, it never pays (5.1)")
+
+
+def _complete_at_the_start(box: Box) -> list[tuple[int, int]]:
+    """5.1, R1.7: the first field of every cross region that no empty cell borders on."""
+    laid = {place: lies for place, (lies, _) in cross_fields(box).items()}
+    seen: set[tuple[tuple[int, int], str]] = set()
+    found = []
+    for start, lies in laid.items():
+        for letter in parts_of(lies):
+            region, is_open = [(start, letter)], (start, letter) in seen
+            for place, part in region:
+                seen.add((place, part))
+                for side, (dx, dy) in enumerate(((0, -1), (1, 0), (0, 1), (-1, 0))):
+                    if laid[place][side] != part:
+                        continue
+                    other = (place[0] + dx, place[1] + dy)
+                    if other in laid:
+                        region += {(other, laid[other][(side + 2) % 4])} - seen
+                    elif min(other) >= 0 and max(other) < box.board.size:
+                        is_open = True
+            if not is_open:
+                found.append(start)
+    return found
 
 
 def cross_fields(box: Box) -> dict[tuple[int, int], tuple[str, CrossField]]:
@@ -300,6 +340,7 @@ def _check_rest(box: Box, checks: Checks) -> None:
         checks.need(whole, f"artifact {artifact.object}", "must have parts A, B, C and D")
     count = sum(p.good + p.bad for a in box.artifact for p in a.parts.values())
     checks.wish(count == 72, "artifact", f"{count} tokens instead of 72 (5.5)")
+    checks.need(count <= MOST, "artifact", f"{count} tokens are more than {MOST}")
     row = box.setup.face_up_artifacts
     checks.need(count > row, "artifact", f"{count} tokens are no more than the {row} of the row (5.5)")
     for strength in strengths(box):
@@ -322,13 +363,13 @@ def _record(box: Box, actions: Actions) -> Any:
         number = kinds.index(kind, len(box.tile_type))
         b["cross"][y * SIDE + x] = number
         b["cross_turn"][y * SIDE + x] = next(turn for turn in range(4) if turned(one.pattern, turn) == lies)
-    assert len(kinds) <= TYPES, "an edition has at most 64 kinds of tiles and cross fields"
     for number, (pattern, heads, gold) in enumerate(kinds):
         seen: list[str] = []
         for turn in range(4):
             lies, face = turned(pattern, turn), 4 * number + turn
             letters = parts_of(lies)
             b["parts"][face] = len(letters)
+            b["city"][face] = sum(1 << side for side, letter in enumerate(lies) if letter != ".")
             b["sides"][face] = [letters.index(letter) if letter != "." else -1 for letter in lies]
             for part, letter in enumerate(letters):
                 b["heads"][face][part] = heads.get(letter, 0)  # type: ignore[call-overload]

@@ -18,24 +18,35 @@ from cenote.games.jade_goddess.names import (
     TOKEN_SEEN,
     TOKENS_DRAWN,
 )  # fmt: skip
-from cenote.kernel.dice import choose
+from cenote.kernel.dice import pick
 from cenote.kernel.game import POINTS, RANK, WON
 from cenote.kernel.journal import EVERYONE, tell
 from cenote.kernel.rule import rule
 
 
 @rule
-def excavate(box, t, cell, journal):
-    """R8.1, R8.9: every region that the tile on this cell completed, in the order of its sides; 1 if somebody was
-    there."""
+def excavate(box, t, cell, later, journal):
+    """R8.1, R8.9, R1.7, A40: every region that the tile on this cell completed, in the order of its sides, but for
+    those that a later tile completed (A13); 1 if somebody was there."""
     paid = 0
     for direction in range(4):
         part = side_of(box, t, cell, direction)
         if part != JUNGLE and not met_before(box, t, cell, direction):
             region = region_at(t, cell, part)
-            if t.open[region] == 0:
+            if t.open[region] == 0 and not is_shown_on(box, t, later, region):
                 paid = max(paid, dig_region(box, t, cell, region, journal))
     return paid
+
+
+@rule
+def is_shown_on(box, t, cell, region):
+    """A part of the tile on this cell belongs to the region."""
+    if cell != NOWHERE:
+        for direction in range(4):
+            part = side_of(box, t, cell, direction)
+            if part != JUNGLE and region_at(t, cell, part) == region:
+                return True
+    return False
 
 
 @rule
@@ -117,11 +128,15 @@ def serve_rank(box, t, region, rank, amount, journal):
     """R8.4, R8.8: one token at a time, from the active player on; as an option one player after the other."""
     turns = 1 if t.shortage_split != 0 else amount
     each = amount if t.shortage_split != 0 else 1
+    lacking = 0
     for _ in range(turns):
         for turn in range(t.seats):
             seat = (t.active + turn) % t.seats
-            if rank_in(box, t, seat, region) == rank:
-                draw_tokens(box, t, seat, each, journal)
+            if rank_in(box, t, seat, region) != rank:
+                continue
+            if draw_tokens(box, t, seat, each, journal) < each and lacking & (1 << seat) == 0:
+                lacking |= 1 << seat
+                tell(journal, PILE_EMPTY, seat, 0, 0, 0, EVERYONE)
 
 
 @rule
@@ -131,25 +146,13 @@ def draw_tokens(box, t, seat, count, journal):
     if got > 0:
         tell(journal, TOKENS_DRAWN, seat, got, 0, 0, EVERYONE)
     for _ in range(got):
-        token = random_token(box, t)
+        token = pick(t, t.pile, box.token_kinds)
         t.pile[token] -= 1
         t.hand[token][seat] += 1
         t.held[seat] += 1
         remember(t, seat, DRAWN, token)
         tell(journal, TOKEN_SEEN, seat, token, 0, 0, 1 << seat)
-    if got < count:
-        tell(journal, PILE_EMPTY, seat, 0, 0, 0, EVERYONE)
     return got
-
-
-@rule
-def random_token(box, t):
-    rest = choose(t, hidden_tokens(box, t))
-    for token in range(box.token_kinds):
-        rest -= t.pile[token]
-        if rest < 0:
-            return token
-    return 0
 
 
 @rule

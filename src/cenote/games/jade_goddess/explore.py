@@ -32,7 +32,7 @@ from cenote.games.jade_goddess.names import (
     RODE,
     TRADE,
 )  # fmt: skip
-from cenote.kernel.dice import choose
+from cenote.kernel.dice import pick
 from cenote.kernel.journal import EVERYONE, tell
 from cenote.kernel.rule import rule
 
@@ -85,7 +85,8 @@ def is_full(box, t, seat):
 
 @rule
 def has_duty(box, t, seat):
-    """R7.2, A9: with a full display, a tile of it must be laid if a field is in reach where one can be."""
+    """R7.2, R7.3, A9: with a full display, a tile of it must be laid if a field is in reach where one can be; never in
+    a chain (R7.5)."""
     if t.full_display_duty != 0 or t.chain != 0 or not is_full(box, t, seat):
         return False
     for cell in range(CELLS):
@@ -120,10 +121,13 @@ def hidden_tokens(box, t):
 
 @rule
 def may_ride(box, t, seat, cell, duty):
-    """R4, R7.2: the ride may end here; with the duty only where a tile of the display is laid, or on the centre to
-    trade."""
-    if not is_destination(box, t, seat, cell):
-        return False
+    """R4, R7.2: the ride may end here."""
+    return is_destination(box, t, seat, cell) and is_dutiful(box, t, seat, cell, duty)
+
+
+@rule
+def is_dutiful(box, t, seat, cell, duty):
+    """R7.2: with the duty the ride ends only where a tile of the display is laid, or on the centre to trade."""
     if duty == 0 or can_play_from(box, t, seat, cell):
         return True
     return cell == box.centre and can_trade(box, t, seat)
@@ -165,24 +169,10 @@ def top_tile(box, t, stack):
         t.known[stack] -= 1
         t.bottom[stack][t.known[stack]] = 0
     else:
-        kind = unseen_tile(box, t)
+        kind = pick(t, t.supply, box.types)
+        t.supply[kind] -= 1
     t.height[stack] -= 1
     return kind
-
-
-@rule
-def unseen_tile(box, t):
-    """One of the tiles that nobody has seen, all equally likely."""
-    left = 0
-    for kind in range(box.types):
-        left += t.supply[kind]
-    rest = choose(t, left)
-    for kind in range(box.types):
-        rest -= t.supply[kind]
-        if rest < 0:
-            t.supply[kind] -= 1
-            return kind
-    return 0
 
 
 @rule
@@ -203,7 +193,8 @@ def exchange(box, t, seat, slot, stack, journal):
 
 @rule
 def ride(box, t, seat, cell, journal):
-    """R4, R3.2: the jeep goes to a field; what it offers comes next."""
+    """R4, R4.8, R3.2, R3.3: the jeep goes to a field; what it offers comes next. The centre has no open line (R9.4)."""
+    t.duty = 1 if has_duty(box, t, seat) else 0  # of the field where it began
     if cell != t.jeep[seat]:
         tell(journal, RODE, seat, t.jeep[seat], cell, 0, EVERYONE)
     t.jeep[seat] = cell
@@ -218,7 +209,7 @@ def ride(box, t, seat, cell, journal):
 
 @rule
 def draw(box, t, seat, stack, journal):
-    """R5.1 a, R5.7, R11.2: the top tile of a stack; it must be laid if it fits here, else it is kept."""
+    """R5.1 a, R5.7, A7, R11.2: the top tile of a stack; it must be laid if it fits here, else it is kept."""
     kind = top_tile(box, t, stack)
     t.busy = 1
     t.to_act = 0
@@ -237,7 +228,8 @@ def draw(box, t, seat, stack, journal):
 
 @rule
 def explore_with(box, t, seat, kind, direction, turn, journal):
-    """R5.4, R5.8-R5.10: lay the tile, move onto it; jungle leads on, a city ends exploring."""
+    """R5.4, R5.8-R5.10, A27: lay the tile, move onto it; jungle leads on, a city ends exploring. The cell was empty, so
+    no jeep is there (A39)."""
     cell = neighbour(box, t.jeep[seat], direction)
     lay(box, t, cell, kind, turn)
     t.tiles += 1
@@ -344,7 +336,7 @@ def pay(t, seat, gold):
 
 @rule
 def gain(t, seat, gold):
-    """R8.10: from the bank, which is endless unless the supply is limited; returns what the player gets."""
+    """R8.10, A29: from the bank, which is endless unless the supply is limited; returns what the player gets."""
     got = gold
     if t.gold_supply != 0:
         got = min(gold, t.bank)

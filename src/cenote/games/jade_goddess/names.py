@@ -19,7 +19,7 @@ STACKS = 8
 SHELF = 4  # tiles a display may hold
 DEPTH = 32  # tiles a stack may hold
 FIGURES = 8
-LOG = 480  # movements of tokens that a table remembers
+LOG = 240  # movements of tokens that a table remembers
 
 NOBODY = -1
 NOWHERE = -1
@@ -31,6 +31,7 @@ DIRECTIONS = ("north", "east", "south", "west")
 JUNGLE = -1  # R1.2: a side that belongs to no city part
 PARTS = ("a", "b", "c", "d")
 PIECES = ("A", "B", "C", "D")
+TOKEN_NAMES = tuple(f"{object}{piece.lower()}{sign}" for object in "123" for piece in PIECES for sign in "+-")
 
 # How a token moves: from the pile behind a rack and back, from a rack into the row and back (6b).
 DRAWN, RETURNED, GIVEN, TAKEN = range(4)
@@ -52,7 +53,7 @@ RULE_IDS = (
     ),
     *(f"A{n}" for n in range(1, 43)),
 )
-"""The chapters R1-R12, their rules, and the rulings A1-A42."""
+"""The chapters, their rules, and the rulings."""
 
 
 def cells(edition: Any) -> tuple[str, ...]:
@@ -96,6 +97,7 @@ _count = Fact("count")
 EVENTS = Events(
     event("first_player", reveals=True),
     event("display_dealt", _tile, reveals=True),
+    event("row_dealt", _token, reveals=True),
     event("turn_began", Fact("round")),
     event("bonus_began", Fact("cost")),
     event("exchanged", _tile, Fact("other", tile_types), Fact("stack"), reveals=True),
@@ -122,7 +124,7 @@ EVENTS = Events(
     event("ended", Fact("ending", ENDINGS[1:]), reveals=True),
 )
 (
-    FIRST_PLAYER, DISPLAY_DEALT, TURN_BEGAN, BONUS_BEGAN, EXCHANGED, RODE, DREW_TILE, LAID, KEPT, LAST_TILE, STOPPED,
-    FIGURE_PLACED, FIGURE_PAID, FIGURE_TAKEN, DUG, DUG_IN_VAIN, TOKENS_DRAWN, TOKEN_SEEN, PILE_EMPTY, GOLD_GAINED,
-    FIGURES_HOME, SWAPPED, BLIND_SWAP, TOKEN_RETURNED, PASSED, ENDED,
+    FIRST_PLAYER, DISPLAY_DEALT, ROW_DEALT, TURN_BEGAN, BONUS_BEGAN, EXCHANGED, RODE, DREW_TILE, LAID, KEPT,
+    LAST_TILE, STOPPED, FIGURE_PLACED, FIGURE_PAID, FIGURE_TAKEN, DUG, DUG_IN_VAIN, TOKENS_DRAWN, TOKEN_SEEN,
+    PILE_EMPTY, GOLD_GAINED, FIGURES_HOME, SWAPPED, BLIND_SWAP, TOKEN_RETURNED, PASSED, ENDED,
 ) = range(len(EVENTS.kinds))  # fmt: skip

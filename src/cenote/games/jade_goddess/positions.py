@@ -58,8 +58,9 @@ def _check_numbers(box: Any, t: Any) -> list[str]:
     wrong = []
     for name, low, high, rule in (
         ("active", 0, t.seats - 1, "R2.6"), ("bonus", 0, 1, "R10.1"), ("chain", 0, 1, "R5.9"), ("placed", 0, 1, "R6.1"),
-        ("swapped", 0, 1, "R7.4"), ("returns", 0, 9, "R9.1"), ("laid", NOWHERE, CELLS - 1, "R8.1"),
-        ("laid_before", NOWHERE, CELLS - 1, "A13"), ("busy", 0, 1, "R11.5"), ("quiet", 0, MOST, "R11.5"),
+        ("swapped", 0, 1, "R7.4"), ("duty", 0, 1, "R7.2"), ("returns", 0, 9, "R9.1"),
+        ("laid", NOWHERE, CELLS - 1, "R8.1"), ("laid_before", NOWHERE, CELLS - 1, "A13"), ("busy", 0, 1, "R11.5"),
+        ("quiet", 0, MOST, "R11.5"),
         ("final", 0, t.seats + 1, "R11.2"), ("drawn", NOTHING, box.types - 1, "R5.7"), ("bank", 0, MOST, "R8.10"),
         ("move", 0, 10**9, "R3"), ("round", 0, MOST, "R3"), ("part", 0, 0, "R3"),
     ):  # fmt: skip
@@ -210,8 +211,7 @@ def _complete_players(box: Any, t: Any, given: Sequence[str]) -> None:
 def _relay(box: Any, t: Any) -> None:
     """Lay everything again in its order, so that roads and regions are as they were."""
     tiles = [(t.order[cell], cell, t.face[cell]) for cell in range(CELLS) if t.face[cell] != NOTHING]
-    t.face = [NOTHING] * CELLS
-    t.nodes = 0
+    t.face, t.demand, t.nodes = [NOTHING] * CELLS, [0] * CELLS, 0
     for cell in range(CELLS):
         if box.cross[cell] != NOTHING:
             lay(box, t, cell, box.cross[cell], box.cross_turn[cell])
@@ -230,7 +230,7 @@ def _complete_stacks(box: Any, t: Any, given: Sequence[str]) -> None:
             - sum(face >= 0 and face // 4 == kind for face in t.face)
             - sum(tile == kind for slot in t.display for tile in slot[: t.seats])
             - (t.drawn == kind)
-            - sum(kind in t.bottom[stack][: t.known[stack]] for stack in range(box.tile_stacks))
+            - sum(t.bottom[stack][: t.known[stack]].count(kind) for stack in range(box.tile_stacks))
             for kind in range(box.types)
         ]
     if "height" not in given:

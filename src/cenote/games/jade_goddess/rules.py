@@ -5,7 +5,7 @@ The chapters have their own pages: `board` (R1), `explore` (R4-R7), `dig` (R8, R
 
 from __future__ import annotations
 
-from cenote.games.jade_goddess.board import is_option, lay
+from cenote.games.jade_goddess.board import is_explored, is_occupied, is_option, lay, neighbour, side_of
 from cenote.games.jade_goddess.dig import excavate, tokens_of
 from cenote.games.jade_goddess.explore import (
     can_place,
@@ -14,6 +14,7 @@ from cenote.games.jade_goddess.explore import (
     explore_with,
     has_duty,
     hidden_tokens,
+    is_dutiful,
     is_full,
     is_stuck,
     may_ride,
@@ -44,6 +45,7 @@ from cenote.games.jade_goddess.names import (
     FIGURE,
     FIGURES,
     FIRST_PLAYER,
+    JUNGLE,
     NOBODY,
     NOTHING,
     NOWHERE,
@@ -54,6 +56,7 @@ from cenote.games.jade_goddess.names import (
     RETURN,
     RIDE,
     ROW,
+    ROW_DEALT,
     SEATS,
     SHELF,
     STOPPED,
@@ -62,7 +65,7 @@ from cenote.games.jade_goddess.names import (
     TURN_BEGAN,
 )  # fmt: skip
 from cenote.games.jade_goddess.trade import give_back, swap, swap_blindly
-from cenote.kernel.dice import choose
+from cenote.kernel.dice import choose, pick
 from cenote.kernel.journal import EVERYONE, tell
 from cenote.kernel.rule import rule
 
@@ -71,7 +74,8 @@ from cenote.kernel.rule import rule
 
 @rule
 def setup(box, t, journal):
-    """R2: cross, stacks, displays, artefacts, players; then the first turn begins."""
+    """R2: cross, stacks, displays, artefacts, players; the same for every number of players (R2.7). Then the first turn
+    begins."""
     for cell in range(CELLS):
         t.face[cell] = NOTHING
     for cell in range(CELLS):  # R2.1
@@ -91,7 +95,7 @@ def setup(box, t, journal):
     tell(journal, FIRST_PLAYER, t.active, 0, 0, 0, EVERYONE)
     stack_tiles(box, t)
     deal_displays(box, t, journal)
-    lay_out_tokens(box, t)
+    lay_out_tokens(box, t, journal)
     t.bank = 0
     if t.gold_supply != 0:  # R8.10
         t.bank = max(0, box.coins_total - box.start_gold * t.seats)
@@ -131,17 +135,14 @@ def deal_displays(box, t, journal):
 
 
 @rule
-def lay_out_tokens(box, t):
+def lay_out_tokens(box, t, journal):
     """R2.4, A37: the pile, and five of its tokens face up."""
     for token in range(box.token_kinds):
         t.pile[token] = box.token_count[token]
     for place in range(box.face_up_artifacts):
-        rest = choose(t, box.tokens - place)
-        for token in range(box.token_kinds):
-            rest -= t.pile[token]
-            if rest < 0 and t.row[place] == NOTHING:
-                t.row[place] = token
+        t.row[place] = pick(t, t.pile, box.token_kinds)
         t.pile[t.row[place]] -= 1
+        tell(journal, ROW_DEALT, NOBODY, t.row[place], 0, 0, EVERYONE)
 
 
 # R3: the turn
@@ -167,6 +168,7 @@ def resume(box, t, journal):
             t.chain = 0
             t.placed = 0
             t.swapped = 0
+            t.duty = 0
             t.laid = NOWHERE
             t.phase = RIDE
         elif t.phase == RIDE:
@@ -323,7 +325,8 @@ def begin_retrieve(box, t, seat):
 
 @rule
 def dig(box, t, journal):
-    """R8.1, R11.3, A13: what the part-turn completed; with excavate_before_bonus=false all of it after the bonus."""
+    """R8.1, R11.3, A13: what the part-turn completed; with excavate_before_bonus=false all of it after the bonus. An
+    empty pile ends the game at once (A14, A16, R10.4), but only after a dig (A42)."""
     if t.excavate_before_bonus != 0 and t.bonus == 0:
         t.laid_before = t.laid
         t.laid = NOWHERE
@@ -331,10 +334,10 @@ def dig(box, t, journal):
         return
     paid = 0
     if t.laid_before != NOWHERE:
-        paid = excavate(box, t, t.laid_before, journal)
+        paid = excavate(box, t, t.laid_before, t.laid, journal)
         t.laid_before = NOWHERE
     if t.laid != NOWHERE:
-        paid = max(paid, excavate(box, t, t.laid, journal))
+        paid = max(paid, excavate(box, t, t.laid, NOWHERE, journal))
         t.laid = NOWHERE
     if paid != 0 and hidden_tokens(box, t) == 0:
         end_game(t, BY_ARTEFACTS, journal)
@@ -344,7 +347,7 @@ def dig(box, t, journal):
 
 @rule
 def begin_bonus(box, t, seat, journal):
-    """R10.1, R11.2, A15: for gold, once a turn."""
+    """R10.1-R10.3, R11.2, A15, A32: for gold, once a turn, whatever happened before; else a part-turn like another."""
     last_round = 0 < t.final <= t.seats
     if t.gold[seat] < box.bonus_turn_price or (last_round and t.final_round_bonus != 0):
         skip_bonus(t)
@@ -377,7 +380,7 @@ def end_turn(box, t, seat, journal):
 
 @rule
 def end_game(t, ending, journal):
-    """R11: the game is over and is scored."""
+    """R11.1, R11.4: the game is over and is scored; what is still on the board brings nothing."""
     t.over = 1
     t.to_act = 0
     t.phase = END
@@ -412,13 +415,17 @@ def legal(box, t, seat, mask):
 
 @rule
 def legal_rides(box, t, seat, mask):
-    """R4, R5.9, R7.2, R7.4."""
+    """R4, R5.9, R7.2, R7.4: the roads of the jeep, and what lies behind their brown lines, in one pass."""
     duty = 1 if has_duty(box, t, seat) else 0
+    road = t.road[t.jeep[seat]] + 0
     count = 0
     for cell in range(CELLS):
-        if may_ride(box, t, seat, cell, duty):
-            mask[box.ride_code + box.ride_of[cell]] = 1
-            count += 1
+        if t.road[cell] == road and is_explored(t, cell):
+            count += offer_ride(box, t, seat, cell, duty, mask)
+            for direction in range(4):
+                other = neighbour(box, cell, direction)
+                if other != NOWHERE and side_of(box, t, cell, direction) != JUNGLE and is_explored(t, other):
+                    count += offer_ride(box, t, seat, other, duty, mask)
     if may_stop(t):
         mask[box.stop_code] = 1
         count += 1
@@ -429,6 +436,16 @@ def legal_rides(box, t, seat, mask):
                     mask[box.exchange_code + slot * box.tile_stacks + stack] = 1
                     count += 1
     return count
+
+
+@rule
+def offer_ride(box, t, seat, cell, duty, mask):
+    """R4.4, R7.2: a field in reach is offered once, if the ride may end there; 1 if it is offered now."""
+    code = box.ride_code + box.ride_of[cell]
+    if mask[code] != 0 or is_occupied(box, t, seat, cell) or not is_dutiful(box, t, seat, cell, duty):
+        return 0
+    mask[code] = 1
+    return 1
 
 
 @rule
@@ -474,7 +491,7 @@ def legal_trades(box, t, seat, mask):
     for number in range(most):
         mask[box.blind_code + number] = 1
     count += most
-    if not has_duty(box, t, seat):
+    if t.duty == 0:  # R7.2
         mask[box.pass_code] = 1
         count += 1
     return count

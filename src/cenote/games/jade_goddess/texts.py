@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cenote.games.jade_goddess.box import VERBS
-from cenote.games.jade_goddess.names import DIRECTIONS, ENDINGS, PARTS
+from cenote.games.jade_goddess.names import DIRECTIONS, ENDINGS, PARTS, TOKEN_NAMES
 from cenote.games.jade_goddess.view import LABELS
 
 YES_NO = ("yes", "no")
@@ -15,12 +15,15 @@ VOCABULARY = {
     "chain": YES_NO,
     "duty": YES_NO,
 }
-TEXTS = {
-    "token-name": {"object": ("1", "2", "3"), "piece": ("a", "b", "c", "d"), "condition": ("good", "bad")},
-    "object": {"object": ("1", "2", "3")},
+TEXTS: dict[str, dict[str, tuple[str, ...] | None]] = {
+    "token-name": {"object": None, "piece": ("a", "b", "c", "d"), "condition": ("good", "bad")},
+    "object": {"object": None},
     "figure-name": {"strength": None},
     "direction": {"direction": DIRECTIONS},
     "tile-shape": {"sides": None, "parts": None},
     "ending": {"ending": ENDINGS[1:]},
+    "board-take-back": {"strength": None, "cell": None},
+    "board-swap": {"give": None, "take": None},
     "label": {"label": LABELS},
+    **{f"called-{token[:2]}-{'plus' if token[2] == '+' else 'minus'}": {} for token in TOKEN_NAMES},
 }

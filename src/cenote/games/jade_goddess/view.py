@@ -8,6 +8,7 @@ import msgspec
 
 from cenote.games.jade_goddess.board import region_at, side_of
 from cenote.games.jade_goddess.dig import points, statues, strength_in
+from cenote.games.jade_goddess.explore import hidden_tokens
 from cenote.games.jade_goddess.names import (
     CELLS,
     ENDINGS,
@@ -40,7 +41,8 @@ class Statue(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """One player. `hand` is what lies behind the rack: the own, and everybody's when the game is over."""
+    """One player. `hand` is what lies behind the rack: the own, and everybody's when the game is over. `gold` may be
+    left to the players to remember (A30)."""
 
     gold: int | None
     jeep: str
@@ -131,19 +133,13 @@ def view(edition: Edition, box: Any, t: Any, seat: int) -> View:
         ],
         unseen={tiles[kind]: t.supply[kind] for kind in range(box.types) if t.supply[kind]},
         row=[kinds[token] for token in t.row[: box.face_up_artifacts]],
-        pile=_pile(box, t),
+        pile=hidden_tokens(box, t),
         drawn=tiles[t.drawn] if t.drawn != NOTHING else None,
         returns=t.returns,
         final=t.final,
         bank=t.bank if t.gold_supply else None,
         ending=ENDINGS[t.ending] or None,
     )  # fmt: skip
-
-
-def _pile(box: Any, t: Any) -> int:
-    """R1.9: tokens that are neither in the row nor behind a rack; everybody can count them."""
-    held = sum(t.held[player] for player in range(t.seats))
-    return int(sum(box.token_count[: box.token_kinds]) - box.face_up_artifacts - held)
 
 
 def _player(edition: Edition, box: Any, t: Any, seat: int, player: int) -> Player:
@@ -194,5 +190,7 @@ LABELS = (
     "unseen", "heads", "coins", "region", "complete", "open_sides", "leader", "rack", "statues", "mixed", "pure",
     "object", "part", "good", "bad", "jeep", "centre", "bonus", "last_round", "bank", "total", "hidden", "zoom_in",
     "zoom_out", "whole_board", "turn_tile", "lay_here",
+    "stay", "trade", "open_swap", "blind_swap", "you_give", "you_take", "pick_two", "afterwards", "put_back",
+    "return_some", "stuck", "drawn", "bottom", "dig", "place", "nobody", "single",
 )  # fmt: skip
 """The words a screen needs around the view."""

@@ -64,6 +64,7 @@ event-display-dealt =
         [yes] Du bekommst ein Kärtchen für deine Vitrine.
        *[no] { $who } bekommt ein Kärtchen für die Vitrine.
     }
+event-row-dealt = Offen in der Auslage liegt: „{ $token }“.
 event-turn-began =
     { $me ->
         [yes] Zug { $round }: Du bist dran.
@@ -141,8 +142,8 @@ event-tokens-drawn =
     }
 event-token-seen =
     { $me ->
-        [yes] Du hast { $token } gezogen.
-       *[no] { $who } hat { $token } gezogen.
+        [yes] Du hast „{ $token }“ gezogen.
+       *[no] { $who } hat „{ $token }“ gezogen.
     }
 event-pile-empty =
     { $me ->
@@ -177,8 +178,8 @@ event-figures-home =
     }
 event-swapped =
     { $me ->
-        [yes] Du gibst { $token } her und nimmst { $other } aus der Auslage.
-       *[no] { $who } gibt { $token } her und nimmt { $other } aus der Auslage.
+        [yes] Du gibst „{ $token }“ her und nimmst „{ $other }“ aus der Auslage.
+       *[no] { $who } gibt „{ $token }“ her und nimmt „{ $other }“ aus der Auslage.
     }
 event-blind-swap =
     { $me ->
@@ -187,11 +188,11 @@ event-blind-swap =
     }
 event-token-returned =
     { $me ->
-        [yes] Du legst { $token } verdeckt zurück.
+        [yes] Du legst „{ $token }“ verdeckt zurück.
        *[no]
             { $token ->
                 [unknown] { $who } legt ein Artefakt verdeckt zurück.
-               *[other] { $who } legt { $token } verdeckt zurück.
+               *[other] { $who } legt „{ $token }“ verdeckt zurück.
             }
     }
 event-passed =
@@ -209,9 +210,9 @@ action-exchange = Schieb Kärtchen { $slot } unter Stapel { $stack }
 action-draw = Zieh von Stapel { $stack }
 action-play = Leg Kärtchen { $slot } { noerdlich } an, { gedreht }
 action-place = Leg es { noerdlich } an, { gedreht }
-action-swap = Tausche { $token } gegen Nummer { $slot } der Auslage
+action-swap = Tausche „{ $token }“ gegen Nummer { $slot } der Auslage
 action-blind = Tausche { $count } blind
-action-return = Leg { $token } zurück
+action-return = Leg „{ $token }“ zurück
 action-pass = Belass es dabei
 action-no-figure = Setz niemanden ab
 action-figure =
@@ -358,7 +359,7 @@ why-no-tile = Auf Platz { $slot } deiner Vitrine liegt nichts.
 why-no-open-line = { im-norden } führt von hier keine offene Linie weiter.
 why-does-not-fit = { im-norden } passt das Kärtchen so nicht: Urwald muss an Urwald und Stadt an Stadt.
 why-same-turn = So gedreht liegt das Kärtchen genau wie mit einer kleineren Drehung – nimm die.
-why-no-token = { $token } hast du nicht.
+why-no-token = „{ $token }“ hast du nicht.
 why-no-gold =
     { $gold ->
         [0] Das kostet { $cost } Gold, und du hast keins.
@@ -578,6 +579,8 @@ ending =
         [artefacts] Das letzte Artefakt ist ausgegraben: Die Partie ist zu Ende!
        *[stall] Lange hat niemand mehr etwas entdeckt: Die Partie ist zu Ende.
     }
+board-take-back = Hol { dieses-team } von { $cell } zurück
+board-swap = Gib „{ $give }“ her, nimm „{ $take }“
 label =
     { $label ->
         [player] Spieler
@@ -618,5 +621,49 @@ label =
         [zoom_out] Weiter weg
         [whole_board] Ganzer Plan
         [turn_tile] Kärtchen drehen
+        [stay] Hier bleiben
+        [trade] Tauschen
+        [open_swap] Offener Tausch
+        [blind_swap] Blinder Tausch
+        [you_give] Du gibst
+        [you_take] Du nimmst
+        [pick_two] Such dir eines deiner Artefakte und eines aus der Auslage aus.
+        [afterwards] Deine Stellwand danach
+        [put_back] Zurücklegen
+        [return_some] Leg zurück, was du möchtest, oder belass es dabei.
+        [stuck] Nichts aus deiner Vitrine passt: Du darfst ein Kärtchen unter einen Stapel schieben und das oberste nehmen. Welches, und welcher Stapel?
+        [drawn] Gezogenes Kärtchen
+        [bottom] Ganz unten
+        [dig] Die Ausgrabung
+        [place] Rang
+        [nobody] Niemand da
+        [single] Einzelne Teile
        *[lay_here] Hier anlegen
     }
+
+## Die Artefakte beim Namen
+
+called-1a-plus = Jaguar, Teil A, gut erhalten
+called-1a-minus = Jaguar, Teil A, schlecht erhalten
+called-1b-plus = Jaguar, Teil B, gut erhalten
+called-1b-minus = Jaguar, Teil B, schlecht erhalten
+called-1c-plus = Jaguar, Teil C, gut erhalten
+called-1c-minus = Jaguar, Teil C, schlecht erhalten
+called-1d-plus = Jaguar, Teil D, gut erhalten
+called-1d-minus = Jaguar, Teil D, schlecht erhalten
+called-2a-plus = Schlange, Teil A, gut erhalten
+called-2a-minus = Schlange, Teil A, schlecht erhalten
+called-2b-plus = Schlange, Teil B, gut erhalten
+called-2b-minus = Schlange, Teil B, schlecht erhalten
+called-2c-plus = Schlange, Teil C, gut erhalten
+called-2c-minus = Schlange, Teil C, schlecht erhalten
+called-2d-plus = Schlange, Teil D, gut erhalten
+called-2d-minus = Schlange, Teil D, schlecht erhalten
+called-3a-plus = Göttin, Teil A, gut erhalten
+called-3a-minus = Göttin, Teil A, schlecht erhalten
+called-3b-plus = Göttin, Teil B, gut erhalten
+called-3b-minus = Göttin, Teil B, schlecht erhalten
+called-3c-plus = Göttin, Teil C, gut erhalten
+called-3c-minus = Göttin, Teil C, schlecht erhalten
+called-3d-plus = Göttin, Teil D, gut erhalten
+called-3d-minus = Göttin, Teil D, schlecht erhalten

@@ -104,6 +104,7 @@ event-display-dealt =
         [yes] You get a first tile for your display.
        *[no] { $who } gets a first tile for the display.
     }
+event-row-dealt = “{ $token }” lies face up in the row.
 event-turn-began =
     { $me ->
         [yes] Turn { $round }: you are up.
@@ -585,6 +586,8 @@ rule-A42 = Does the game end if a swap empties the pile? No, only if a dig does.
 
 ## The words around the table
 
+board-take-back = Take back { a-figure } from { $cell }
+board-swap = Give “{ $give }”, take “{ $take }”
 label =
     { $label ->
         [player] Player
@@ -625,5 +628,49 @@ label =
         [zoom_out] Zoom out
         [whole_board] Whole board
         [turn_tile] Turn the tile
+        [stay] Stay here
+        [trade] Trade
+        [open_swap] Open swap
+        [blind_swap] Blind swap
+        [you_give] You give
+        [you_take] You take
+        [pick_two] Pick one artefact of yours and one from the row.
+        [afterwards] Your rack afterwards
+        [put_back] Put it back
+        [return_some] Put back what you like, or leave it at that.
+        [stuck] Nothing in your display fits anywhere: you may slip a tile under a stack and take its top tile. Which tile, which stack?
+        [drawn] Drawn tile
+        [bottom] At the bottom
+        [dig] The dig
+        [place] Place
+        [nobody] Nobody is there
+        [single] Single pieces
        *[lay_here] Lay it here
     }
+
+## The artefacts by name
+
+called-1a-plus = Jaguar, piece A, well preserved
+called-1a-minus = Jaguar, piece A, badly preserved
+called-1b-plus = Jaguar, piece B, well preserved
+called-1b-minus = Jaguar, piece B, badly preserved
+called-1c-plus = Jaguar, piece C, well preserved
+called-1c-minus = Jaguar, piece C, badly preserved
+called-1d-plus = Jaguar, piece D, well preserved
+called-1d-minus = Jaguar, piece D, badly preserved
+called-2a-plus = Serpent, piece A, well preserved
+called-2a-minus = Serpent, piece A, badly preserved
+called-2b-plus = Serpent, piece B, well preserved
+called-2b-minus = Serpent, piece B, badly preserved
+called-2c-plus = Serpent, piece C, well preserved
+called-2c-minus = Serpent, piece C, badly preserved
+called-2d-plus = Serpent, piece D, well preserved
+called-2d-minus = Serpent, piece D, badly preserved
+called-3a-plus = Goddess, piece A, well preserved
+called-3a-minus = Goddess, piece A, badly preserved
+called-3b-plus = Goddess, piece B, well preserved
+called-3b-minus = Goddess, piece B, badly preserved
+called-3c-plus = Goddess, piece C, well preserved
+called-3c-minus = Goddess, piece C, badly preserved
+called-3d-plus = Goddess, piece D, well preserved
+called-3d-minus = Goddess, piece D, badly preserved

@@ -120,6 +120,7 @@ event-display-dealt =
         [yes] Tu reçois une première tuile pour ta vitrine.
        *[no] { $who } reçoit une première tuile pour sa vitrine.
     }
+event-row-dealt = « { $token } » est posé face visible dans la rangée.
 event-turn-began =
     { $me ->
         [yes] Tour { $round } : à toi de jouer.
@@ -605,6 +606,8 @@ rule-A42 = La partie finit-elle si un échange vide la pioche ? Non, seulement
 
 ## Les mots autour de la table
 
+board-take-back = Reprends { a-figure } en { $cell }
+board-swap = Donne « { $give } », prends « { $take } »
 label =
     { $label ->
         [player] Joueur
@@ -645,5 +648,49 @@ label =
         [zoom_out] Réduire
         [whole_board] Tout le plateau
         [turn_tile] Tourner la tuile
+        [stay] Rester ici
+        [trade] Échange
+        [open_swap] Échange ouvert
+        [blind_swap] Échange à l’aveugle
+        [you_give] Tu donnes
+        [you_take] Tu prends
+        [pick_two] Choisis un de tes artefacts et un de la rangée.
+        [afterwards] Ton chevalet ensuite
+        [put_back] Remettre
+        [return_some] Remets ce que tu veux, ou restes-en là.
+        [stuck] Rien dans ta vitrine ne convient : tu peux glisser une tuile sous une pile et prendre celle du dessus. Quelle tuile, quelle pile ?
+        [drawn] Tuile tirée
+        [bottom] En dessous
+        [dig] La fouille
+        [place] Place
+        [nobody] Personne sur place
+        [single] Morceaux isolés
        *[lay_here] Poser ici
     }
+
+## Les artefacts par leur nom
+
+called-1a-plus = Jaguar, morceau A, bien conservé
+called-1a-minus = Jaguar, morceau A, mal conservé
+called-1b-plus = Jaguar, morceau B, bien conservé
+called-1b-minus = Jaguar, morceau B, mal conservé
+called-1c-plus = Jaguar, morceau C, bien conservé
+called-1c-minus = Jaguar, morceau C, mal conservé
+called-1d-plus = Jaguar, morceau D, bien conservé
+called-1d-minus = Jaguar, morceau D, mal conservé
+called-2a-plus = Serpent, morceau A, bien conservé
+called-2a-minus = Serpent, morceau A, mal conservé
+called-2b-plus = Serpent, morceau B, bien conservé
+called-2b-minus = Serpent, morceau B, mal conservé
+called-2c-plus = Serpent, morceau C, bien conservé
+called-2c-minus = Serpent, morceau C, mal conservé
+called-2d-plus = Serpent, morceau D, bien conservé
+called-2d-minus = Serpent, morceau D, mal conservé
+called-3a-plus = Déesse, morceau A, bien conservé
+called-3a-minus = Déesse, morceau A, mal conservé
+called-3b-plus = Déesse, morceau B, bien conservé
+called-3b-minus = Déesse, morceau B, mal conservé
+called-3c-plus = Déesse, morceau C, bien conservé
+called-3c-minus = Déesse, morceau C, mal conservé
+called-3d-plus = Déesse, morceau D, bien conservé
+called-3d-minus = Déesse, morceau D, mal conservé

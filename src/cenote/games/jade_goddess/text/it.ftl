@@ -120,6 +120,7 @@ event-display-dealt =
         [yes] Ricevi una prima tessera per la tua vetrina.
        *[no] { $who } riceve una prima tessera per la vetrina.
     }
+event-row-dealt = Nella fila, scoperto: «{ $token }».
 event-turn-began =
     { $me ->
         [yes] Turno { $round }: tocca a te.
@@ -609,6 +610,8 @@ rule-A42 = La partita finisce se uno scambio svuota il mucchio? No, solo se lo f
 
 ## Le parole attorno al tavolo
 
+board-take-back = Riprendi { a-figure } da { $cell }
+board-swap = Dai «{ $give }», prendi «{ $take }»
 label =
     { $label ->
         [player] Giocatore
@@ -649,5 +652,49 @@ label =
         [zoom_out] Riduci
         [whole_board] Tutto il tabellone
         [turn_tile] Gira la tessera
+        [stay] Resta qui
+        [trade] Scambio
+        [open_swap] Scambio aperto
+        [blind_swap] Scambio alla cieca
+        [you_give] Tu dai
+        [you_take] Tu prendi
+        [pick_two] Scegli un tuo reperto e uno della fila.
+        [afterwards] Il tuo leggio dopo
+        [put_back] Rimettilo
+        [return_some] Rimetti quello che vuoi, oppure lascia perdere.
+        [stuck] Niente nella tua vetrina combacia: puoi infilare una tessera sotto una pila e prendere quella in cima. Quale tessera, quale pila?
+        [drawn] Tessera pescata
+        [bottom] In fondo
+        [dig] Lo scavo
+        [place] Posto
+        [nobody] Non c’è nessuno
+        [single] Pezzi sparsi
        *[lay_here] Piazzala qui
     }
+
+## I reperti per nome
+
+called-1a-plus = Giaguaro, pezzo A, ben conservato
+called-1a-minus = Giaguaro, pezzo A, mal conservato
+called-1b-plus = Giaguaro, pezzo B, ben conservato
+called-1b-minus = Giaguaro, pezzo B, mal conservato
+called-1c-plus = Giaguaro, pezzo C, ben conservato
+called-1c-minus = Giaguaro, pezzo C, mal conservato
+called-1d-plus = Giaguaro, pezzo D, ben conservato
+called-1d-minus = Giaguaro, pezzo D, mal conservato
+called-2a-plus = Serpente, pezzo A, ben conservato
+called-2a-minus = Serpente, pezzo A, mal conservato
+called-2b-plus = Serpente, pezzo B, ben conservato
+called-2b-minus = Serpente, pezzo B, mal conservato
+called-2c-plus = Serpente, pezzo C, ben conservato
+called-2c-minus = Serpente, pezzo C, mal conservato
+called-2d-plus = Serpente, pezzo D, ben conservato
+called-2d-minus = Serpente, pezzo D, mal conservato
+called-3a-plus = Dea, pezzo A, ben conservato
+called-3a-minus = Dea, pezzo A, mal conservato
+called-3b-plus = Dea, pezzo B, ben conservato
+called-3b-minus = Dea, pezzo B, mal conservato
+called-3c-plus = Dea, pezzo C, ben conservato
+called-3c-minus = Dea, pezzo C, mal conservato
+called-3d-plus = Dea, pezzo D, ben conservato
+called-3d-minus = Dea, pezzo D, mal conservato

@@ -64,6 +64,7 @@ event-display-dealt =
         [yes] Je krijgt een tegel voor je vitrine.
        *[no] { $who } krijgt een tegel voor de vitrine.
     }
+event-row-dealt = In de open rij ligt: ‘{ $token }’.
 event-turn-began =
     { $me ->
         [yes] Beurt { $round }: jij bent aan zet.
@@ -141,8 +142,8 @@ event-tokens-drawn =
     }
 event-token-seen =
     { $me ->
-        [yes] Je hebt { $token } getrokken.
-       *[no] { $who } heeft { $token } getrokken.
+        [yes] Je hebt ‘{ $token }’ getrokken.
+       *[no] { $who } heeft ‘{ $token }’ getrokken.
     }
 event-pile-empty =
     { $me ->
@@ -177,8 +178,8 @@ event-figures-home =
     }
 event-swapped =
     { $me ->
-        [yes] Je ruilt { $token } voor { $other } uit de open rij.
-       *[no] { $who } ruilt { $token } voor { $other } uit de open rij.
+        [yes] Je ruilt ‘{ $token }’ voor ‘{ $other }’ uit de open rij.
+       *[no] { $who } ruilt ‘{ $token }’ voor ‘{ $other }’ uit de open rij.
     }
 event-blind-swap =
     { $me ->
@@ -187,11 +188,11 @@ event-blind-swap =
     }
 event-token-returned =
     { $me ->
-        [yes] Je legt { $token } gedekt terug.
+        [yes] Je legt ‘{ $token }’ gedekt terug.
        *[no]
             { $token ->
                 [unknown] { $who } legt een artefact gedekt terug.
-               *[other] { $who } legt { $token } gedekt terug.
+               *[other] { $who } legt ‘{ $token }’ gedekt terug.
             }
     }
 event-passed =
@@ -209,9 +210,9 @@ action-exchange = Schuif tegel { $slot } onder stapel { $stack }
 action-draw = Trek van stapel { $stack }
 action-play = Leg tegel { $slot } { in-het-noorden } aan, { gedraaid }
 action-place = Leg de tegel { in-het-noorden } aan, { gedraaid }
-action-swap = Ruil { $token } voor nummer { $slot } van de open rij
+action-swap = Ruil ‘{ $token }’ voor nummer { $slot } van de open rij
 action-blind = Ruil er { $count } blind
-action-return = Leg { $token } terug
+action-return = Leg ‘{ $token }’ terug
 action-pass = Laat het hierbij
 action-no-figure = Zet niemand af
 action-figure =
@@ -358,7 +359,7 @@ why-no-tile = Op plaats { $slot } van je vitrine ligt niets.
 why-no-open-line = { daar-in-het-noorden } loopt hier geen open lijn.
 why-does-not-fit = { daar-in-het-noorden } past de tegel zo niet: oerwoud moet aan oerwoud en stad aan stad.
 why-same-turn = Zo gedraaid ligt de tegel precies als met een kleinere draai – kies die.
-why-no-token = { $token } heb je niet.
+why-no-token = ‘{ $token }’ heb je niet.
 why-no-gold =
     { $gold ->
         [0] Dat kost { $cost } goud, en je hebt niets.
@@ -578,6 +579,8 @@ ending =
         [artefacts] Het laatste artefact is opgegraven: het spel is afgelopen!
        *[stall] Al heel lang heeft niemand meer iets ontdekt: het spel is afgelopen.
     }
+board-take-back = Haal { de-ploeg } terug van { $cell }
+board-swap = Geef ‘{ $give }’, neem ‘{ $take }’
 label =
     { $label ->
         [player] Speler
@@ -618,5 +621,49 @@ label =
         [zoom_out] Verder weg
         [whole_board] Hele speelvlak
         [turn_tile] Tegel draaien
+        [stay] Hier blijven
+        [trade] Ruilen
+        [open_swap] Open ruil
+        [blind_swap] Blinde ruil
+        [you_give] Jij geeft
+        [you_take] Jij neemt
+        [pick_two] Kies een van je artefacten en een uit de open rij.
+        [afterwards] Je rekje daarna
+        [put_back] Terugleggen
+        [return_some] Leg terug wat je wilt, of laat het hierbij.
+        [stuck] Niets uit je vitrine past: je mag een tegel onder een stapel schuiven en de bovenste nemen. Welke tegel, welke stapel?
+        [drawn] Getrokken tegel
+        [bottom] Onderop
+        [dig] De opgraving
+        [place] Plaats
+        [nobody] Niemand aanwezig
+        [single] Losse delen
        *[lay_here] Hier aanleggen
     }
+
+## De artefacten bij naam
+
+called-1a-plus = Jaguar, deel A, goed bewaard
+called-1a-minus = Jaguar, deel A, slecht bewaard
+called-1b-plus = Jaguar, deel B, goed bewaard
+called-1b-minus = Jaguar, deel B, slecht bewaard
+called-1c-plus = Jaguar, deel C, goed bewaard
+called-1c-minus = Jaguar, deel C, slecht bewaard
+called-1d-plus = Jaguar, deel D, goed bewaard
+called-1d-minus = Jaguar, deel D, slecht bewaard
+called-2a-plus = Slang, deel A, goed bewaard
+called-2a-minus = Slang, deel A, slecht bewaard
+called-2b-plus = Slang, deel B, goed bewaard
+called-2b-minus = Slang, deel B, slecht bewaard
+called-2c-plus = Slang, deel C, goed bewaard
+called-2c-minus = Slang, deel C, slecht bewaard
+called-2d-plus = Slang, deel D, goed bewaard
+called-2d-minus = Slang, deel D, slecht bewaard
+called-3a-plus = Godin, deel A, goed bewaard
+called-3a-minus = Godin, deel A, slecht bewaard
+called-3b-plus = Godin, deel B, goed bewaard
+called-3b-minus = Godin, deel B, slecht bewaard
+called-3c-plus = Godin, deel C, goed bewaard
+called-3c-minus = Godin, deel C, slecht bewaard
+called-3d-plus = Godin, deel D, goed bewaard
+called-3d-minus = Godin, deel D, slecht bewaard

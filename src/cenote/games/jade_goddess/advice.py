@@ -1,0 +1,121 @@
+"""A quick evaluation for bots: what each player has and can look forward to, in hundredths of a point."""
+
+from __future__ import annotations
+
+from cenote.games.jade_goddess.board import region_at
+from cenote.games.jade_goddess.dig import is_ahead, points, rank_in, share, statues
+from cenote.games.jade_goddess.explore import shown
+from cenote.games.jade_goddess.names import NOTHING, NOWHERE, TOKENS
+from cenote.kernel.rule import rule
+
+POINT = 100
+DUG_TOKEN = 120  # an artefact to come: its point, and what it does for statues
+PIECES_TOGETHER = 14  # for the square of the different parts of an unfinished statue
+GOLD = 30  # while it still buys bonus turns
+GOLD_BEYOND = 6
+ENOUGH_GOLD = 8
+FIGURE_HOME = 22
+STRENGTH_HOME = 12
+TILE_KEPT = 9
+DISPLAY_FULL = 40
+WIN = 100_000
+
+
+@rule
+def hope(open_sides):
+    """Hundredths of a region's yield that count before it is complete: the fewer open sides, the more."""
+    if open_sides <= 1:
+        return 62
+    if open_sides == 2:
+        return 46
+    return max(60 // open_sides, 5)
+
+
+@rule
+def is_first_there(box, t, seat, figure, region):
+    """No earlier figure of the player is in this region, so it has not been counted."""
+    for before in range(figure):
+        cell = t.figure_cell[before][seat]
+        if cell != NOWHERE and region_at(t, cell, t.figure_part[before][seat]) == region:
+            return False
+    return True
+
+
+@rule
+def prospects(box, t, seat):
+    """What the figures on the board will dig out, by the ranks of now."""
+    value = 0
+    for figure in range(box.figures):
+        cell = t.figure_cell[figure][seat]
+        if cell == NOWHERE:
+            value += FIGURE_HOME + STRENGTH_HOME * box.strength[figure]
+            continue
+        region = region_at(t, cell, t.figure_part[figure][seat])
+        if is_first_there(box, t, seat, figure, region):
+            artefacts = share(t.heads[region] + 0, rank_in(box, t, seat, region))
+            yields = artefacts * DUG_TOKEN + t.coins[region] * GOLD
+            value += yields * hope(t.open[region] + 0) // 100
+    return value
+
+
+@rule
+def purse(gold):
+    """Gold buys bonus turns; more than enough of it hardly counts."""
+    return min(gold, ENOUGH_GOLD) * GOLD + max(gold - ENOUGH_GOLD, 0) * GOLD_BEYOND
+
+
+@rule
+def unfinished(box, t, seat):
+    """Different parts that lie ready for the next statue of each object; good ones count a little more."""
+    value = 0
+    first = 0
+    while first < box.token_kinds:
+        every = statues(box, t, seat, first, 0)
+        pure = statues(box, t, seat, first, 1)
+        together = 0
+        for piece in range(4):
+            good = t.hand[first + 2 * piece][seat]
+            if good + t.hand[first + 2 * piece + 1][seat] > every:
+                together += 1
+            if good > pure:
+                value += 2
+        value += together * together * PIECES_TOGETHER
+        first += 8
+    return value
+
+
+@rule
+def standing(box, t, seat):
+    """Points, statues under way, gold, prospects, and a display that is not full."""
+    value = points(box, t, seat) * POINT + unfinished(box, t, seat)
+    value += purse(t.gold[seat] + 0) + prospects(box, t, seat)
+    kept = shown(box, t, seat)
+    value -= kept * TILE_KEPT
+    if kept >= box.display_limit:
+        value -= DISPLAY_FULL
+    return value
+
+
+@rule
+def outcome(box, t, seat):
+    """R12.5: won or lost, and by how much."""
+    value = WIN
+    for other in range(t.seats):
+        if other != seat and is_ahead(box, t, other, seat):
+            value = -WIN
+    return value + points(box, t, seat) * POINT
+
+
+@rule
+def worth(box, t, seat):
+    """Own standing, less a part of the best rival's."""
+    if t.over != 0:
+        return outcome(box, t, seat)
+    best = -WIN
+    for other in range(t.seats):
+        if other != seat:
+            best = max(best, standing(box, t, other))
+    return standing(box, t, seat) - best // 2
+
+
+assert (NOTHING, TOKENS) == (-1, 24)
