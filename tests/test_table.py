@@ -437,3 +437,9 @@ def test_five_games_are_played_saved_and_loaded(
         assert (again.fingerprint, again.result, again.moves) == (table.fingerprint, result, table.moves)
         assert [again.events(seat) for seat in range(-1, seats)] == [table.events(seat) for seat in range(-1, seats)]
         assert record_text(again) == path.read_text(encoding="utf-8")
+
+
+def test_an_option_that_names_a_seat_needs_that_seat() -> None:
+    with pytest.raises(OptionError, match=r"start_player = 'seat_3' is for at least 4 seats, not 2"):
+        Table.new("jade_goddess", 2, options={"start_player": "seat_3"})
+    assert Table.new("jade_goddess", 4, options={"start_player": "seat_3"}).to_act == (3,)

@@ -46,7 +46,7 @@ def command(
     editions = [found.load_edition(edition), *([found.load_edition(compare)] if compare else [])]
     chosen = chosen_options(editions[0], preset, options)
     for box in editions:
-        found.option_codes(box, chosen)
+        found.option_codes(box, chosen, len(players))
     summaries = [run(found, players, count, box, chosen, seed) for box in editions]
     if as_json:
         rows = [

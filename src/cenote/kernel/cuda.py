@@ -91,7 +91,7 @@ def blank_table(game: Game, edition: Edition, seats: int, options: dict[str, obj
     game.check_seats(seats)
     blank = game.record.array()
     blank["seats"] = seats
-    for name, code in game.option_codes(edition, options or {}).items():
+    for name, code in game.option_codes(edition, options or {}, seats).items():
         blank[name] = code
     return blank
 

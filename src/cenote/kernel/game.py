@@ -103,6 +103,11 @@ class Option(msgspec.Struct, frozen=True):
     def value(self, code: int) -> str | bool | int:
         return code if self.most is not None else self.values[code]
 
+    def least_seats(self, value: object) -> int:
+        """How many seats a table must have for this value; `seat_2` names the third."""
+        named = re.fullmatch(r"seat_([0-9])", value) if isinstance(value, str) and self.most is None else None
+        return int(named[1]) + 1 if named else 0
+
     @property
     def default(self) -> str | bool | int:
         return self.usual if self.most is not None else self.values[0]
@@ -206,14 +211,19 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     def observation_size(self) -> int:
         return sum(piece.size for piece in self.observation)
 
-    def option_codes(self, edition: Edition, given: Mapping[str, object]) -> dict[str, int]:
+    def option_codes(self, edition: Edition, given: Mapping[str, object], seats: int = MOST_SEATS) -> dict[str, int]:
         """Every option's number: as given, else the edition's, else the default."""
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
                 raise OptionError(f"unknown option {name!r} for {self.key}: it has {listed(known, 20)}")
         own = getattr(edition.data, "options", {})
-        return {name: option.code(given.get(name, own.get(name, option.default))) for name, option in known.items()}
+        values = {name: given.get(name, own.get(name, option.default)) for name, option in known.items()}
+        for name, value in values.items():
+            least, rule = known[name].least_seats(value), known[name].rule
+            if least > seats:
+                raise OptionError(f"option {name} = {value!r} is for at least {least} seats, not {seats}", rule)
+        return {name: option.code(values[name]) for name, option in known.items()}
 
     def option_values(self, t: Any) -> dict[str, str | bool | int]:
         """The options of a table, by name and value."""

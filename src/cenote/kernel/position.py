@@ -62,7 +62,7 @@ def read_position(text: str, *, edition: Edition | Path | str | None = None, eng
     box = edition if isinstance(edition, Edition) else game.load_edition(Path(edition) if edition else None)
     state = game.record.array()
     state["seats"] = position.seats
-    for name, code in game.option_codes(box, position.options).items():
+    for name, code in game.option_codes(box, position.options, position.seats).items():
         state[name] = code
     state["key0"], state["key1"] = stream_key(position.seed)
     state["sealed"] = 1

@@ -91,7 +91,7 @@ class Table:
         text = secrets.token_hex(16) if seed is None else str(seed)
         state = found.record.array()
         state["seats"] = seats
-        for name, code in found.option_codes(box, options or {}).items():
+        for name, code in found.option_codes(box, options or {}, seats).items():
             state[name] = code
         state["key0"], state["key1"] = stream_key(text)
         state["sealed"] = 1

@@ -75,7 +75,7 @@ def _random(
     engine = engine_of(game, wait=True)
     tables = game.record.array(2)
     tables["seats"] = seats
-    for name, code in game.option_codes(edition, options).items():
+    for name, code in game.option_codes(edition, options, seats).items():
         tables[name] = code
     mask, out = np.zeros(len(edition.actions), np.uint8), np.zeros((MOST_SEATS, 3), np.int32)
     summary = Summary(seats)

@@ -240,7 +240,7 @@ class Rooms:
         game = games.get(wish.game)
         edition = self.edition(game, wish.edition)
         game.check_seats(len(wish.seats))
-        game.option_codes(edition, wish.options)
+        game.option_codes(edition, wish.options, len(wish.seats))
         for number, seat in enumerate(wish.seats):
             if seat.kind == "bot" and seat.bot not in BOTS:
                 raise OptionError(f"seat {number} has the unknown bot {seat.bot!r}: there is {listed(BOTS)}")

@@ -91,7 +91,7 @@ def setup(box, t, journal):
             t.display[slot][seat] = NOTHING
         for figure in range(FIGURES):
             t.figure_cell[figure][seat] = NOWHERE
-    t.active = choose(t, t.seats) if t.start_player == 0 else min(t.start_player - 1, t.seats - 1)  # R2.6, A31
+    t.active = choose(t, t.seats) if t.start_player == 0 else t.start_player - 1  # R2.6, A31
     tell(journal, FIRST_PLAYER, t.active, 0, 0, 0, EVERYONE)
     stack_tiles(box, t)
     deal_displays(box, t, journal)
