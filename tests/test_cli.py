@@ -180,7 +180,7 @@ def test_help_lists_every_command() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_games_lists_names_seats_options_and_bots(language: str) -> None:
     text, say_it = good("games", "--language", language), words(language, "lost_temple").say
-    assert text.startswith(f"{say_it('game-name')} (lost_temple), 2-8\n")
+    assert f"{say_it('game-name')} (lost_temple), 2-8\n" in text
     assert say_it("game-blurb") in text
     for option in games.get("lost_temple").options:
         assert re.search(rf"^  {option.name} = .*\({option.rule}\)$", text, re.MULTILINE)
@@ -511,7 +511,7 @@ BAD = {
     "empty move": ("position e11.toml --do ''", "moves look like curse {character}"),
     "record for a position": ("position game.toml", "game.toml: not a position"),
     "position for a record": ("verify e11.toml", "e11.toml: not a game record"),
-    "foreign record": ("verify foreign.toml", "foreign.toml: unknown game 'citadels': there is lost_temple"),
+    "foreign record": ("verify foreign.toml", "foreign.toml: unknown game 'citadels': there is .*lost_temple"),
     "record of the future": ("verify future.toml", "future.toml: .*'cenote-record-9'.* reads 'cenote-record-1'"),
     "broken record": ("verify broken.toml", "broken.toml: not a game record.* TOML"),
     "too many gems": ("position gems.toml", "gems.toml: this cannot stand on a table: .*gems.*50"),

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
+from tests.browser.playing import write_editions
+
 CHROMIUM = "/usr/bin/chromium"
 FLAGS = [
     "--no-sandbox",
@@ -28,7 +30,9 @@ NewPage = Callable[..., Page]
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the server answers."""
     folder = tmp_path_factory.mktemp("server")
-    command = [str(Path(sys.executable).with_name("cenote")), "serve", "--port", "0", "--data", str(folder)]
+    editions = write_editions(tmp_path_factory.mktemp("editions"))
+    script = str(Path(sys.executable).with_name("cenote"))
+    command = [script, "serve", "--port", "0", "--data", str(folder), "--editions", str(editions)]
     with (folder / "log").open("w") as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert process.stdout is not None

@@ -3,25 +3,60 @@
 from __future__ import annotations
 
 import json
+import tomllib
+from pathlib import Path
+from typing import Any
 
+import tomli_w
 from playwright.sync_api import Page, expect
+
+from cenote import games
 
 CHOICE = "button.choice:visible"
 CHIP = "button.chip:visible"
 MY_TURN = "button.choice, button.chip"
 OVER = ".ending"
 MOST_DECISIONS = 400
-SHORT: dict[str, dict[str, int]] = {"lost_temple": {"max_rounds": 2}, "takara_island": {"turn_limit": 8}}
+SHORT: dict[str, dict[str, int | str]] = {
+    "lost_temple": {"max_rounds": 2},
+    "takara_island": {"turn_limit": 8},
+    "jade_goddess": {"stall_limit_rounds": 2, "start_player": "seat_0"},
+}
 """Options for games of a few minutes."""
+EDITIONS = {"jade_goddess": "few tiles"}
+"""Games whose options cannot make them short have an edition for it, see `write_editions`."""
 
 
 def short_table(page: Page, address: str, game: str, *seats: str) -> str:
     """A short game, made by the person whose page this is."""
     wishes = [{"kind": kind, "bot": "greedy" if kind == "bot" else None} for kind in seats]
-    body = {"game": game, "seats": wishes, "options": SHORT[game]}
+    body: dict[str, Any] = {"game": game, "seats": wishes, "options": SHORT[game]}
+    if game in EDITIONS:
+        body["edition"] = EDITIONS[game]
     answer = page.request.post(f"{address}/api/tables", data=json.dumps(body), headers={"origin": address})
     assert answer.ok, answer.text()
     return str(answer.json()["id"])
+
+
+def write_editions(folder: Path) -> Path:
+    """A folder of small editions of the Jade Goddess: "few tiles" for short games; "rich corners", where every tile is
+    a corner of nine heads; and "one dig", where the first of them takes all tokens and ends the game."""
+    box = tomllib.loads((games.get("jade_goddess").folder / "box.toml").read_text(encoding="utf-8"))
+    few = {"J0": 1, "C1-1": 2, "C2A-1": 2, "C2S-1": 1, "C3-1": 1, "C4-2": 1}
+    tiles = [{**tile, "count": few[tile["id"]]} for tile in box["tile_type"] if tile["id"] in few]
+    corner = {"id": "R", "pattern": "aa..", "count": 12, "heads": {"a": 9}, "gold": {"a": 1}}
+    one, several = {"good": 1, "bad": 1}, {"good": 2, "bad": 1}
+    statue = {"object": 1, "parts": {"A": several, "B": several, "C": one, "D": one}}
+    stacks = {**box["setup"], "tile_stacks": 2}
+    changes: dict[str, dict[str, Any]] = {
+        "few tiles": {"tile_type": tiles, "setup": stacks},
+        "rich corners": {"tile_type": [corner], "setup": stacks},
+        "one dig": {"tile_type": [corner], "artifact": [statue], "setup": {**stacks, "face_up_artifacts": 1}},
+    }
+    for name, change in changes.items():
+        path = folder / f"jade_goddess {name}.toml"
+        path.write_text(tomli_w.dumps({**box, "edition": name, **change}), encoding="utf-8")
+    return folder
 
 
 def table_of(page: Page) -> str:

@@ -18,12 +18,13 @@ WIDE, PHONE = (1280, 900), (390, 844)
 
 
 def words_shown(page: Page) -> list[str]:
-    """Every text of a page, and what is read aloud."""
+    """Every text of a page, and what is read aloud; names of editions are nobody's words."""
     found: list[str] = page.evaluate(
         """() => {
           const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
           const found = [];
-          while (walker.nextNode()) found.push(walker.currentNode.textContent.trim());
+          for (let node; (node = walker.nextNode()); )
+            if (!node.parentElement.closest("#edition")) found.push(node.textContent.trim());
           for (const node of document.querySelectorAll("[aria-label], [title], [placeholder]"))
             for (const name of ["aria-label", "title", "placeholder"])
               if (node.hasAttribute(name)) found.push(node.getAttribute(name).trim());

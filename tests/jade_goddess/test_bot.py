@@ -58,9 +58,7 @@ def test_a_region_that_closes_gets_somebody_cheap(rules: Engine, seed: int) -> N
 def test_the_triple_takes_a_rich_region_from_the_rival(rules: Engine, seed: int) -> None:
     """R8.3: a rival's double is there; with heads enough the triple is worth its two gold."""
     board = {(6, 0): ".aaa 2", (7, 0): "...a 1", (6, 1): "a... 1"}
-    table = at(
-        rules, 2, board=board, figures={(7, 0): (1, 2)}, jeeps=[(6, 1)], phase="figure", laid="G2", gold=[5, 5]
-    )
+    table = at(rules, 2, board=board, figures={(7, 0): (1, 2)}, jeeps=[(6, 1)], phase="figure", laid="G2", gold=[5, 5])
     assert chosen(table, seed) == "figure 3 a"
 
 

@@ -133,13 +133,13 @@ class Perspective:
             return None
         return self.game.why_not(self.edition, self.plain_box, self.plain, self.seat, action.code)
 
-    def foresee(self, said: str | int | Action) -> list[Event]:
+    def foresee(self, said: str | int | Action, seed: int = 1) -> list[Event]:
         """What is certain to happen after an action: the rows of an imagined world before any that reveals a thing.
 
         They depend on nothing hidden, so they are the same in every world the seat cannot tell apart.
         """
         action = self.edition.actions.read(said)
-        world, journal, mask = self.imagine(1), new_journal(), np.zeros(len(self.edition.actions), np.uint8)
+        world, journal, mask = self.imagine(seed), new_journal(), np.zeros(len(self.edition.actions), np.uint8)
         self.engine.play(self.edition.box, world, 0, self.seat, action.code, mask, journal)
         certain: list[Event] = []
         for row in journal[1 : int(journal[0, 0]) + 1].tolist():

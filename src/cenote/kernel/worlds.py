@@ -262,6 +262,7 @@ def law_all_worlds(
     true_world, received = follower.happened(blank, None, dice)
     worlds: Worlds = {}
     _add(worlds, follower.ways(blank, None, received), Fraction(1))
+    worlds = follower.outcome(worlds, history)
     compare = partial(_compare, case, follower, exact=exact, sound_only=sound_only, samples=samples, history=history)
     compared = compare(worlds, 0)
     for move in range(1, moves + 1):

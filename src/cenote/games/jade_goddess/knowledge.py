@@ -71,9 +71,8 @@ def imagine(box, t, seat):
         return
     for number in range(TRIES):
         begin(box, t, seat)
-        unexplained = t.logged + 0
-        if match(t, seat) != 0:
-            unexplained = go_back(t, seat)
+        match(t, seat)
+        unexplained = go_back(t, seat)
         if is_enough(t, number, unexplained):
             deal_the_rest(t, seat, unexplained)
             break
@@ -153,35 +152,38 @@ def begin(box, t, seat):
 
 @rule
 def match(t, seat):
-    """For every token seen last, where it came from; 0 if one of them cannot have come from anywhere."""
+    """For every token seen last, where it came from. If there is no way from anywhere (earlier ones took it), it came
+    from somewhere all the same, and the way back will not get farther than that."""
     for movement in range(t.logged):
         if is_exit(t, seat, movement):
-            total = origins(t, seat, movement, -1)
+            anyhow = 0
+            total = origins(t, seat, movement, anyhow, -1)
             if total == 0:
-                return 0
-            source = origins(t, seat, movement, choose(t, total))
+                anyhow = 1
+                total = origins(t, seat, movement, anyhow, -1)
+            source = origins(t, seat, movement, anyhow, choose(t, total))
             t.promise[movement] = source
             if source == FIRST:
                 t.bag[t.log_token[movement]] -= 1
             else:
                 t.promise[source] = LATER
-    return 1
 
 
 @rule
-def origins(t, seat, movement, rest):
-    """The weight of all origins of a token seen last; with `rest` >= 0 the origin it falls on."""
+def origins(t, seat, movement, anyhow, rest):
+    """The weight of all origins of a token seen last, if `anyhow` also of those without a way from there; with
+    `rest` >= 0 the origin it falls on."""
     token = t.log_token[movement]
     target = place_of(t, seat, movement)
     total = 0
-    if t.bag[token] > 0 and is_way(t, seat, -1, PILE, movement, target):
+    if t.bag[token] > 0 and (anyhow != 0 or is_way(t, seat, -1, PILE, movement, target)):
         total += t.bag[token] * BY_PILE
         if 0 <= rest < total:
             return FIRST
     for source in range(movement):
         if t.log_token[source] == token and t.promise[source] == LOOSE and is_entry(t, seat, source):
             place = place_of(t, seat, source)
-            if is_way(t, seat, source, place, movement, target):
+            if anyhow != 0 or is_way(t, seat, source, place, movement, target):
                 if place == target:
                     total += STAYED
                 elif place == PILE or target == PILE:
