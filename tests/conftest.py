@@ -18,6 +18,14 @@ def engine(game: Game, way: str) -> Engine:
     return _engines[game.key, way]
 
 
+LONG = ("test_bounds", "test_cuda", "test_golden", "test_two_people", "test_nobody_is_shut_out")
+"""What takes longest begins first, so that no worker waits for another at the end."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: not any(name in item.nodeid for name in LONG))
+
+
 @pytest.fixture(scope="session")
 def game() -> Game:
     """Lost Temple, the game that kernel tests are tried on."""

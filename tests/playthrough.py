@@ -34,7 +34,8 @@ def cases() -> list[tuple[Game, int]]:
 
 def shown(game: Game, seats: int) -> bool:
     """Whether everything is written out for this seat count, too, and not only the record kept."""
-    return seats in (game.seat_counts[0], game.seat_counts[len(game.seat_counts) // 3], game.seat_counts[-1])
+    few = len(game.seat_counts) // 3 if len(game.seat_counts) > 3 else 0
+    return seats in (game.seat_counts[0], game.seat_counts[few], game.seat_counts[-1])
 
 
 def path_of(game: Game, seats: int, kind: str) -> Path:

@@ -259,9 +259,15 @@ def keeps_promises(box: Any, t: Any, seat: int) -> None:
 
 
 @rule
-def only_the_first_try(t: Any, number: int, unexplained: int) -> bool:
-    """A way back that is given up at the first contradiction, with whatever was found until then."""
+def content_with_anything(t: Any, number: int, unexplained: int) -> bool:
+    """Also with a way back that explains nothing."""
     return True
+
+
+@rule
+def explains_nothing(t: Any, seat: int) -> int:
+    """A way back that is given up before it began."""
+    return int(t.logged)
 
 
 # Components that are lost
@@ -524,6 +530,7 @@ SWAPS_FORGOTTEN, OWN_FORGOTTEN = (
     {knowledge.is_entry: remembers(is_entry, own=own), knowledge.is_exit: remembers(is_exit, own=own)}
     for own in (True, False)
 )
+GIVEN_UP: Overrides = {knowledge.is_enough: content_with_anything, knowledge.go_back: explains_nothing}
 WORLDS: list[tuple[str, Overrides, Game, str, int, int]] = [
     ("draws in the log", {knowledge.redact: keeps_log(n.DRAWN)}, GAME, "different views", 0, 1),
     ("returns in the log", {knowledge.redact: keeps_log(n.RETURNED)}, GAME, "different views", 0, 0),
@@ -539,10 +546,10 @@ WORLDS: list[tuple[str, Overrides, Game, str, int, int]] = [
     ("swaps forgotten", SWAPS_FORGOTTEN, GAME, "contradict", 0, 1),
     ("own draws and returns forgotten", OWN_FORGOTTEN, GAME, "contradict", 0, 1),
     ("own draws hidden", {knowledge.redact: hides_own_draws}, GAME, "never imagined", 0, 1),
-    ("gifts forgotten", {knowledge.is_exit: never_given}, GAME, "contradict", 0, 1),
+    ("gifts forgotten", {knowledge.is_exit: never_given}, GAME, "never imagined", 1, 0),
     ("everything forgotten", {knowledge.imagine: anywhere}, GAME, "contradict", 0, 1),
     ("not shuffled", {knowledge.deal_the_rest: in_order}, GAME, "never imagined", 0, 1),
-    ("given up at once", {knowledge.is_enough: only_the_first_try}, GAME, "contradict", 1, 1),
+    ("given up at once", GIVEN_UP, GAME, "contradict", 1, 1),
 ]
 
 

@@ -27,14 +27,16 @@ export class Words {
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return key;
     const errors: Error[] = [];
-    const named = Object.entries(args).map(([key, value]) => [key, this.#named(value)]);
+    const named = Object.entries(args).map(([key, value]) => [key, this.named(value)]);
     const text = this.#bundle.formatPattern(pattern, Object.fromEntries(named) as Arguments, errors);
     if (errors.length) console.error(key, errors);
     return text;
   }
 
   /** A value that has a name of its own is said by it: `1a+` by `called-1a-plus`. */
-  #named(value: FluentVariable): FluentVariable {
+  named(value: string): string;
+  named(value: FluentVariable): FluentVariable;
+  named(value: FluentVariable): FluentVariable {
     if (typeof value !== "string") return value;
     const key = `called-${value.replaceAll("+", "-plus").replace(/-$/, "-minus")}`;
     return this.has(key) ? this.say(key) : value;

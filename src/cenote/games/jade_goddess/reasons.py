@@ -111,7 +111,7 @@ def question(box: Any, t: Any, seat: int) -> Message:
     if t.phase == RIDE:
         arguments = {"chain": _yes(t.chain), "duty": _yes(has_duty(box, t, seat))}
     elif t.phase == RETURN:
-        arguments = {"count": t.returns}
+        arguments = {"count": 0 if t.trade_return else t.returns}  # A2: none need go back
     elif t.phase == BONUS:
         arguments = {"cost": box.bonus_turn_price}
     return Message(f"ask-{PHASES[t.phase]}", arguments)

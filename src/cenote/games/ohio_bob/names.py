@@ -74,7 +74,7 @@ def cards(edition: Any) -> tuple[str, ...]:
     ids = [card.id.lower() for card in edition.card]
     free = [""] * (SET - len(ids))
     both = (*(f"{id}-green" for id in ids), *free, *(f"{id}-blue" for id in ids), *free)
-    return (*both, "super", "super2")
+    return (*both, "supergear", "supergear2")
 
 
 def faces(edition: Any) -> tuple[str, ...]:

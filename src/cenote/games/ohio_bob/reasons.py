@@ -20,11 +20,9 @@ from cenote.games.ohio_bob.names import (
     ENDINGS,
     FIRST_ROOM,
     GIFT,
-    HAMMER,
     HAND,
     LEFT_LEVEL,
     MAP,
-    NO_EDGE,
     NOTHING,
     OFFER,
     ON_MAP,
@@ -41,7 +39,7 @@ from cenote.games.ohio_bob.names import (
     cards,
 )  # fmt: skip
 from cenote.games.ohio_bob.piles import count_cards, rooms_needed
-from cenote.games.ohio_bob.temple import displayed, edge_between, is_taken, next_cell, next_room
+from cenote.games.ohio_bob.temple import displayed, edge_between, is_taken, next_cell, next_room, passes
 from cenote.kernel.game import Edition, Message, Reason
 
 PHASE_OF = {
@@ -77,6 +75,14 @@ RULE_OF = {
     "gift": "R14.10",
     "choose": "R10.4",
     "refuse": "R14.9",
+}
+ENDED_BY = {
+    "won": "R11.3",
+    "energy": "R12.1",
+    "amulet": "R12.2",
+    "pile": "R12.3",
+    "turns": "R2.3",
+    "exchange": "A47",
 }
 ASKS: dict[str, tuple[str, ...]] = {
     "challenge": (),
@@ -148,8 +154,7 @@ def why_not(edition: Edition, box: Any, t: Any, seat: int, code: int) -> Reason:
     action = edition.actions[code]
     verb = action.verb
     if t.over:
-        return Reason("R11.3" if ENDINGS[t.ending] in ("won", "amulet") else "R12.1", "why-over",
-                      {"ending": ENDINGS[t.ending]})  # fmt: skip
+        return Reason(ENDED_BY[ENDINGS[t.ending]], "why-over", {"ending": ENDINGS[t.ending]})
     if not 0 <= seat < t.seats or not t.to_act & (1 << seat):
         return _not_now(t, seat)
     if t.phase not in PHASE_OF[verb]:
@@ -218,10 +223,8 @@ def _go(box: Any, t: Any, seat: int, direction: str) -> Reason:
         return Reason("R14.7", "why-partner-there", where)
     if effect == ROPE:
         return Reason("R7.2", "why-rope", where)
-    if edge == DOOR and effect != HAMMER:
-        return Reason("R4.2", "why-door", where)
-    if edge != NO_EDGE and (effect != HAMMER or target != NOTHING):
-        return Reason("R4.2", "why-wall", where)
+    if not passes(t, effect, edge, target == NOTHING):
+        return Reason("R4.2", "why-door" if edge == DOOR else "why-wall", where)
     return _explore(box, t, seat) or Reason("A9", "why-not-printed", {**where, "effect": EFFECT_NAMES[effect]})
 
 

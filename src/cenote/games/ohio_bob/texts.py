@@ -29,7 +29,7 @@ TEXTS: dict[str, dict[str, tuple[str, ...] | None]] = {
     "cell-name": {"cell": CELL_NAMES},
     "cell-about": {"cell": CELL_NAMES},
     "direction": {"direction": DIRECTIONS},
-    "colour": {"colour": (*COLOURS, "white")},
+    "gem-colour": {"colour": (*COLOURS, "white")},
     "set-name": {"set": ("green", "blue")},
     "state": {"state": STATES},
     "challenge-group": {"count": None, "colour": (*COLOURS, "white")},
@@ -38,6 +38,6 @@ TEXTS: dict[str, dict[str, tuple[str, ...] | None]] = {
     "daily-share": {"day": None, "result": ("won", "lost"), "level": ("1", "2", "3"), "turns": None, "energy": None},
     "label": {"label": LABELS},
     **{f"called-{card}-{colour}": {} for card in _cards for colour in ("green", "blue")},
-    **{f"called-{card}": {} for card in ("super", "super2", "link-easy", "link-hard")},
+    **{f"called-{card}": {} for card in ("supergear", "supergear2", "link-easy", "link-hard")},
     **{f"called-t{number:02}": {} for number in range(1, 18)},
 }

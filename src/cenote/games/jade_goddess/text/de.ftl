@@ -248,6 +248,7 @@ ask-trade = Was tauschst du?
 waits-trade = { $who } überlegt, was zu tauschen ist …
 ask-return =
     { $count ->
+        [0] Legst du ein Artefakt zurück?
         [one] Welches Artefakt legst du zurück?
        *[other] Welches Artefakt legst du zurück (noch { $count })?
     }

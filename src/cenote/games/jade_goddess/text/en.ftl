@@ -282,6 +282,7 @@ ask-trade = You are on the trade field: what do you swap?
 waits-trade = { $who } is going through the artefacts…
 ask-return =
     { $count ->
+        [0] Do you put an artefact back into the pile?
         [one] Which artefact do you put back into the pile?
        *[other] { $count } artefacts go back into the pile: which one first?
     }

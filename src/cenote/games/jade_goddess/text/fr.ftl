@@ -298,6 +298,7 @@ ask-trade = Te voilà sur la case d’échange : qu’échanges-tu ?
 waits-trade = { $who } examine les artefacts…
 ask-return =
     { $count ->
+        [0] Remets-tu un artefact dans la pioche ?
         [one] Quel artefact remets-tu dans la pioche ?
        *[other] { $count } artefacts retournent dans la pioche : lequel d’abord ?
     }

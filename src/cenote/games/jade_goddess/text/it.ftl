@@ -298,6 +298,7 @@ ask-trade = Sei sulla casella degli scambi: che cosa scambi?
 waits-trade = { $who } sta esaminando i reperti…
 ask-return =
     { $count ->
+        [0] Rimetti un reperto nel mucchio?
         [one] Quale reperto rimetti nel mucchio?
        *[other] { $count } reperti tornano nel mucchio: quale per primo?
     }

@@ -248,6 +248,7 @@ ask-trade = Wat ruil je?
 waits-trade = { $who } denkt na over een ruil…
 ask-return =
     { $count ->
+        [0] Leg je een artefact terug?
         [one] Welk artefact leg je terug?
        *[other] Welk artefact leg je terug (nog { $count })?
     }

@@ -533,7 +533,7 @@ direction =
         [left] nach links
        *[right] nach rechts
     }
-colour =
+gem-colour =
     { $colour ->
         [red] Rot
         [yellow] Gelb
@@ -840,8 +840,8 @@ called-bl4-green = Vorschlaghammer (grün)
 called-bl4-blue = Vorschlaghammer (blau)
 called-rb1-green = Regenbogenjuwel (grün)
 called-rb1-blue = Regenbogenjuwel (blau)
-called-super = Superausrüstung
-called-super2 = Superausrüstung (Idaho Joe)
+called-supergear = Superausrüstung
+called-supergear2 = Superausrüstung (Idaho Joe)
 called-link-easy = Verbindungsraum
 called-link-hard = Verbindungsraum mit verschlossener Tür
 called-t01 = Vorkammer

@@ -95,17 +95,14 @@ next-room =
         [left] the room on the left
        *[right] the room on the right
     }
-colour =
+gem-colour =
     { $colour ->
         [red] Red
         [yellow] Yellow
         [green] Green
         [blue] Blue
         [multi] Rainbow
-        [white] White
-        [purple] Purple
-        [turquoise] Turquoise
-       *[orange] Orange
+       *[white] Any one colour
     }
 set-name =
     { $set ->
@@ -879,8 +876,8 @@ called-bl4-green = Sledgehammer (green)
 called-bl4-blue = Sledgehammer (blue)
 called-rb1-green = Rainbow gem (green)
 called-rb1-blue = Rainbow gem (blue)
-called-super = Super gear
-called-super2 = Super gear (Idaho Joe)
+called-supergear = Super gear
+called-supergear2 = Super gear (Idaho Joe)
 
 ## The rooms by name
 

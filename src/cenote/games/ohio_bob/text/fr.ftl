@@ -95,17 +95,14 @@ next-room =
         [left] la salle de gauche
        *[right] la salle de droite
     }
-colour =
+gem-colour =
     { $colour ->
         [red] Rouge
         [yellow] Jaune
         [green] Vert
         [blue] Bleu
         [multi] Multicolore
-        [white] Blanc
-        [purple] Violet
-        [turquoise] Turquoise
-       *[orange] Orange
+       *[white] Une couleur au choix
     }
 set-name =
     { $set ->
@@ -910,8 +907,8 @@ called-bl4-green = Masse (vert)
 called-bl4-blue = Masse (bleu)
 called-rb1-green = Gemme multicolore (vert)
 called-rb1-blue = Gemme multicolore (bleu)
-called-super = Super Matos
-called-super2 = Super Matos (Idaho Joe)
+called-supergear = Super Matos
+called-supergear2 = Super Matos (Idaho Joe)
 
 ## Les salles par leur nom
 

@@ -95,17 +95,14 @@ into-next-room =
         [left] nella stanza a sinistra
        *[right] nella stanza a destra
     }
-colour =
+gem-colour =
     { $colour ->
         [red] Rosso
         [yellow] Giallo
         [green] Verde
         [blue] Blu
         [multi] Multicolore
-        [white] Bianco
-        [purple] Viola
-        [turquoise] Turchese
-       *[orange] Arancione
+       *[white] Un colore a scelta
     }
 set-name =
     { $set ->
@@ -910,8 +907,8 @@ called-bl4-green = Mazza (verde)
 called-bl4-blue = Mazza (blu)
 called-rb1-green = Gemma multicolore (verde)
 called-rb1-blue = Gemma multicolore (blu)
-called-super = Superattrezzo
-called-super2 = Superattrezzo (Idaho Joe)
+called-supergear = Superattrezzo
+called-supergear2 = Superattrezzo (Idaho Joe)
 
 ## Le stanze per nome
 

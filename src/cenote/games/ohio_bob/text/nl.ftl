@@ -537,7 +537,7 @@ direction =
         [left] naar links
        *[right] naar rechts
     }
-colour =
+gem-colour =
     { $colour ->
         [red] Rood
         [yellow] Geel
@@ -844,8 +844,8 @@ called-bl4-green = Moker (groen)
 called-bl4-blue = Moker (blauw)
 called-rb1-green = Regenboogjuweel (groen)
 called-rb1-blue = Regenboogjuweel (blauw)
-called-super = Superuitrusting
-called-super2 = Superuitrusting (Idaho Joe)
+called-supergear = Superuitrusting
+called-supergear2 = Superuitrusting (Idaho Joe)
 called-link-easy = Verbindingskamer
 called-link-hard = Verbindingskamer met deur op slot
 called-t01 = Voorportaal
