@@ -14,6 +14,7 @@ play: $(VENV)/.play $(CLIENT)
 	@$(BIN)/cenote serve --open $(ARGS)
 
 test: services $(VENV)/.dev $(CLIENT) lint
+	$(BIN)/python -m tests.warm
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
 bench: $(VENV)/.peers

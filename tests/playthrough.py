@@ -52,11 +52,9 @@ def played(game: Game, seats: int, engine: Engine) -> tuple[str, str]:
 def told(table: Table) -> Iterator[str]:
     say, bot = words("en", table.game.key), named("random")
     names = [f"P{seat}" for seat in range(table.seats)]
-    heard = 0
+    heard: int | None = None  # decisions of which everything was told
     while True:
-        events = table.events()
-        yield from (f"    {say.event(event, names)}" for event in events[heard:])
-        heard = len(events)
+        yield from (f"    {say.event(event, names)}" for event in table.events(since=heard))
         if table.over:
             break
         seat = table.to_act[0]
@@ -65,11 +63,12 @@ def told(table: Table) -> Iterator[str]:
         yield f"{table.move:>4} P{seat} {say.tell(mine.question)}"
         yield f"     legal: {', '.join(map(str, mine.legal))}"
         for watcher in (*range(table.seats), SPECTATOR):
-            seen = table.perspective(watcher)
+            seen = table.perspective(watcher, heard)
             parts = (seen.view, seen.observation().tolist(), seen.events)
             yield f"     seat {watcher:>2} sees {short(msgspec.json.encode(parts))} knows {short(seen.knowledge())}"
         action = bot.choose(mine, 4)
         yield f"     > {action}  (state {table.fingerprint[:12]})"
+        heard = len(table.moves)
         table.play(action, seat)
     yield f"{table.result}"
 

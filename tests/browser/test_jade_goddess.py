@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
-from cenote.words import LANGUAGES
 from tests.browser.conftest import NewPage
 from tests.browser.playing import OVER, now, table_of, wait_for_move, wait_for_turn
 from tests.browser.test_pages import check_access, check_width, check_words, words_shown
@@ -389,7 +388,7 @@ def test_several_turns_by_keys_alone(new_page: NewPage, address: str) -> None:
         for _ in range(3):  # the first Enter may only take a tile up, or try it
             page.keyboard.press("Enter")
             page.wait_for_timeout(40)
-            if now(page) != before or page.locator(OVER).count():
+            if page.locator(f"{OVER}, [data-move]:not([data-move='{before}'])").count():
                 break
         wait_for_move(page, before)
         decided += 1
@@ -520,8 +519,8 @@ def name_of(token: str) -> str:
 # Everybody
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_board_in_every_language(new_page: NewPage, address: str, language: str) -> None:
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_the_board_in_the_longest_languages(new_page: NewPage, address: str, language: str) -> None:
     """Every question on the board, on a wide screen and on a phone: no word missing, nothing wider than the screen."""
     page = new_page(width=1280, language=language)
     wire = seated(page, address, options=FREE_TRADE)
@@ -555,7 +554,7 @@ def test_the_board_in_every_language(new_page: NewPage, address: str, language: 
     assert wire.view["players"][0]["tokens"] == 11
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["dark"])
 def test_the_board_shuts_nobody_out(new_page: NewPage, address: str, theme: str) -> None:
     """No serious fault while riding, trading, laying, and at the end."""
     page = new_page(theme=theme)

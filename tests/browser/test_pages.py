@@ -76,8 +76,7 @@ def test_pages_in_every_language(
         decide(page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize(("size", "theme"), [(WIDE, "dark"), (PHONE, "light")])
 @pytest.mark.parametrize("game", SHORT)
 def test_nobody_is_shut_out(new_page: NewPage, address: str, game: str, theme: str, size: tuple[int, int]) -> None:
     page = new_page(width=size[0], height=size[1], theme=theme)
