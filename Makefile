@@ -4,6 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable
+# Tests of server and browser wait more than they work: one worker more than there are cores.
+WORKERS ?= $(shell expr $$(nproc) + 1)
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm
 CLIENT := src/cenote/server/client/index.html
 SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
@@ -15,7 +17,7 @@ play: $(VENV)/.play $(CLIENT)
 
 test: services $(VENV)/.dev $(CLIENT) lint
 	$(BIN)/python -m tests.warm
-	$(BIN)/python -m pytest -n auto $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
 bench: $(VENV)/.peers
 	$(BIN)/cenote bench $(ARGS)
