@@ -12,8 +12,6 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import tomli_w
@@ -26,6 +24,7 @@ from cenote.kernel.engine import Engine
 from cenote.kernel.game import SPECTATOR, Edition
 from cenote.kernel.position import FORMAT
 from cenote.kernel.table import Table
+from tests.editions import box_of, edition_of
 
 Cell = tuple[int, int]
 
@@ -127,15 +126,12 @@ def with_pile(hands: Sequence[str], row: str, pile: int | str, seats: int) -> li
 @cache
 def small_box(counts: tuple[int, ...], copies: int | None) -> Edition:
     """The box with other numbers of tiles, so that stacks may be empty, or with so many tokens of each kind."""
-    data = tomllib.loads((GAME.folder / "box.toml").read_text(encoding="utf-8"))
+    data = box_of(GAME)
     for tile, count in zip(data["tile_type"], counts, strict=True):
         tile["count"] = count
     for artefact in data["artifact"] if copies is not None else ():
         artefact["parts"] = {piece: {"good": copies, "bad": copies} for piece in artefact["parts"]}
-    with TemporaryDirectory() as folder:
-        path = Path(folder) / "small.toml"
-        path.write_text(tomli_w.dumps(data), encoding="utf-8")
-        return GAME.load_edition(path)
+    return edition_of(GAME, data)
 
 
 def outcomes(words: Sequence[str | int]) -> list[str | int]:

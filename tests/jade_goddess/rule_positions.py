@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import copy
-import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, partial
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any, Protocol
 
 import msgspec
@@ -19,7 +15,9 @@ from cenote.games.jade_goddess.view import Field, Player, Region
 from cenote.kernel.game import SPECTATOR, Edition, Game
 from cenote.kernel.journal import Event
 from cenote.kernel.table import Table
+from tests import editions
 from tests.conftest import engine
+from tests.editions import box_of
 
 WAYS = ("interpreted", "compiled")
 SEAT_COUNTS = (2, 3, 4)
@@ -51,20 +49,12 @@ def box() -> Edition:
 
 def data() -> dict[str, Any]:
     """The edition of the game as its file says it; a fresh copy."""
-    return copy.deepcopy(_data())
-
-
-@cache
-def _data() -> dict[str, Any]:
-    return tomllib.loads((jade().folder / "box.toml").read_text(encoding="utf-8"))
+    return box_of(jade())
 
 
 def edition_of(content: Mapping[str, Any]) -> Edition:
     """The edition that a file with this content describes."""
-    with TemporaryDirectory() as folder:
-        path = Path(folder) / "mine.toml"
-        path.write_text(tomli_w.dumps(content), encoding="utf-8")
-        return jade().load_edition(path)
+    return editions.edition_of(jade(), content)
 
 
 def with_setup(**constants: Any) -> Edition:
@@ -116,7 +106,7 @@ def cells(*places: Place) -> set[str]:
 
 
 def tile_ids() -> list[str]:
-    return [tile["id"].lower() for tile in _data()["tile_type"]]
+    return [tile["id"].lower() for tile in data()["tile_type"]]
 
 
 def turned(pattern: str, turn: int) -> str:
@@ -134,7 +124,7 @@ def _lying(text: str, used: Counter[str]) -> tuple[str, int]:
         return shape, int(symbols or 0)
     wanted = [int(number) for number in symbols.split("/")] if symbols else []
     found: list[tuple[int, int, str, int]] = []
-    for number, tile in enumerate(_data()["tile_type"]):
+    for number, tile in enumerate(data()["tile_type"]):
         shown = [sum(tile["heads"].values()), sum(tile["gold"].values())]
         if (wanted and shown != (wanted + [0])[:2]) or used[tile["id"].lower()] >= tile["count"]:
             continue
@@ -305,7 +295,7 @@ def patterns(table: Table) -> dict[tuple[int, int], str]:
 
 def ways_to_lay(fields: Mapping[tuple[int, int], str], place: Place, kind: str) -> set[str]:
     """R5.4-R5.6, read from nothing but patterns: how a tile can be laid from a field, as `east 3`."""
-    pattern = next(tile["pattern"] for tile in _data()["tile_type"] if tile["id"].lower() == kind)
+    pattern = next(tile["pattern"] for tile in data()["tile_type"] if tile["id"].lower() == kind)
     x, y = xy(place)
     found = set()
     for direction, (dx, dy) in STEPS.items():

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
-
-import tomli_w
 
 from cenote.games.lost_temple import GAME
 from cenote.kernel.game import Edition
+from tests.editions import box_of, edition_of
 
 
 def _box() -> dict[str, Any]:
-    return tomllib.loads((GAME.folder / "box.toml").read_text(encoding="utf-8"))
+    """The edition in the box, as data."""
+    return box_of(GAME)
 
 
-def _edition(box: dict[str, Any]) -> Edition:
-    with TemporaryDirectory() as folder:
-        path = Path(folder) / "tiny.toml"
-        path.write_text(tomli_w.dumps(box), encoding="utf-8")
-        return GAME.load_edition(path)
+def _edition(data: dict[str, Any]) -> Edition:
+    return edition_of(GAME, data)
 
 
 @cache

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import copy
-import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, partial
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any, Protocol
 
 import msgspec
@@ -19,7 +15,9 @@ from cenote.games.takara_island.view import Player, SiteTile
 from cenote.kernel.game import SPECTATOR, Edition, Game
 from cenote.kernel.journal import Event
 from cenote.kernel.table import Table
+from tests import editions
 from tests.conftest import engine
+from tests.editions import box_of
 
 SITES = "ABCDEF"
 WAYS = ("interpreted", "compiled")
@@ -47,20 +45,12 @@ def box() -> Edition:
 
 def data() -> dict[str, Any]:
     """The edition of the game as its file says it; a fresh copy."""
-    return copy.deepcopy(_data())
-
-
-@cache
-def _data() -> dict[str, Any]:
-    return tomllib.loads((takara().folder / "box.toml").read_text(encoding="utf-8"))
+    return box_of(takara())
 
 
 def edition_of(content: Mapping[str, Any]) -> Edition:
     """The edition that a file with this content describes."""
-    with TemporaryDirectory() as folder:
-        path = Path(folder) / "mine.toml"
-        path.write_text(tomli_w.dumps(content), encoding="utf-8")
-        return takara().load_edition(path)
+    return editions.edition_of(takara(), content)
 
 
 def with_constants(**constants: int) -> Edition:

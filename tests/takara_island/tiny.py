@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
-
-import tomli_w
 
 from cenote.games.takara_island import GAME
 from cenote.kernel.game import Edition
+from tests.editions import box_of, edition_of
 
 
 def box() -> dict[str, Any]:
     """The edition in the box, as data."""
-    return tomllib.loads((GAME.folder / "box.toml").read_text(encoding="utf-8"))
+    return box_of(GAME)
 
 
 def edition(data: dict[str, Any]) -> Edition:
-    with TemporaryDirectory() as folder:
-        path = Path(folder) / "tiny.toml"
-        path.write_text(tomli_w.dumps(data), encoding="utf-8")
-        return GAME.load_edition(path)
+    return edition_of(GAME, data)
 
 
 def with_tiles(sites: int, each: int, counts: dict[str, int], **constants: int) -> Edition:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cenote.games.jade_goddess.board import region_at
 from cenote.games.jade_goddess.dig import is_ahead, points, rank_in, share, statues
 from cenote.games.jade_goddess.explore import shown
-from cenote.games.jade_goddess.names import NOTHING, NOWHERE, TOKENS
+from cenote.games.jade_goddess.names import NOWHERE
 from cenote.kernel.rule import rule
 
 POINT = 100
@@ -116,6 +116,3 @@ def worth(box, t, seat):
         if other != seat:
             best = max(best, standing(box, t, other))
     return standing(box, t, seat) - best // 2
-
-
-assert (NOTHING, TOKENS) == (-1, 24)

@@ -17,7 +17,6 @@ from cenote.games.ohio_bob.names import (
     ENTER,
     EXPLORED,
     FELL,
-    HAMMER,
     HAS_RESTED,
     KEY,
     LEFT_LEVEL,
@@ -380,6 +379,3 @@ def meet(box, t, player, journal):
     for other in range(t.seats):
         if t.state[other] != LEFT_LEVEL:
             t.state[other] = READY
-
-
-assert (HAMMER, MOVE) == (3, 0)

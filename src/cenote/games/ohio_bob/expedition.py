@@ -24,7 +24,6 @@ from cenote.games.ohio_bob.names import (
     MULTI,
     NEXT_LEVEL,
     NO_EDGE,
-    NO_GEM,
     NOBODY,
     NOTHING,
     PILE,
@@ -179,7 +178,7 @@ def clear_level(box, t, journal):
     t.handed = 0
     t.turn_of = 0
     if t.seats == 2:
-        lay_link(t, t.link_face + 0, journal)
+        lay_link(t, t.link_face + 0)
     for player in range(t.seats):
         t.laid[player] = 0
         t.state[player] = READY
@@ -297,6 +296,3 @@ def exchange(t, player, card, journal):
     t.exchanged = 1
     t.offer = NOTHING
     tell(journal, EXCHANGED, giver, given, card, 0, EVERYONE)
-
-
-assert (NO_GEM, WHITE) == (6, 5)

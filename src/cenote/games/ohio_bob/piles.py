@@ -18,7 +18,6 @@ from cenote.games.ohio_bob.names import (
     MULTI,
     NOBODY,
     NOTHING,
-    PILE,
     PLAYED,
     SET,
     SUPER,
@@ -191,8 +190,3 @@ def take_up(t, player):
             t.zone[card] = HAND
             count += 1
     return count
-
-
-@rule
-def is_in_pile(t, card):
-    return t.zone[card] == PILE

@@ -118,7 +118,7 @@ def setup(box, t, journal):
     t.offer = NOTHING
     t.round = 1
     if t.seats == 2:
-        lay_link(t, t.link_face + 0, journal)
+        lay_link(t, t.link_face + 0)
         tell(journal, LINK_LAID, NOBODY, SET + t.link_face, 0, 0, EVERYONE)
     t.phase = CHALLENGE
     resume(box, t, journal)

@@ -9,7 +9,6 @@ from cenote.games.ohio_bob.names import (
     EMPTY,
     HAMMER,
     LEFT,
-    MOVE,
     NO_EDGE,
     NO_EXPLORING,
     NOBODY,
@@ -225,7 +224,7 @@ def face_behind(box, t, card):
 
 
 @rule
-def lay_link(t, face, journal):
+def lay_link(t, face):
     """R14.1, R14.2: the link room in the middle belongs to nobody."""
     t.room_x[0] = 0
     t.room_y[0] = 0
@@ -253,6 +252,3 @@ def put_meeple(t, player, room, cell):
         t.spent[player] = 0
     t.room[player] = room
     t.cell[player] = cell
-
-
-assert (MOVE, NO_EDGE) == (0, 0)
