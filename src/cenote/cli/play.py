@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import signal
 from pathlib import Path
 
 import click
@@ -85,6 +86,7 @@ class Game:
             self.screen.show_table(self.reader)
             self.screen.show_result(self.reader)
         except (Leave, EOFError, KeyboardInterrupt, click.Abort):
+            signal.signal(signal.SIGINT, signal.SIG_IGN)  # an impatient second Ctrl-C must not cut the saving short
             self.screen.console.print()
             self.screen.say("cli-goodbye")
 
