@@ -61,9 +61,10 @@ def main() -> None:
     parser.add_argument("game", nargs="?", default="lost_temple")
     parser.add_argument("--tables", type=int, default=1 << 20)
     parser.add_argument("--steps", type=int, default=500)
-    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--seats", type=int, help="four, or as many as there can be")
     arguments = parser.parse_args()
     game = games.get(arguments.game)
+    arguments.seats = arguments.seats or min(4, game.seat_counts[-1])
     device = numba_cuda().get_current_device().name
     print(json.dumps({"device": device.decode() if isinstance(device, bytes) else str(device)}), flush=True)
     print(json.dumps({"same bytes as on the CPU": same_bytes(game, arguments.seats, 300)}), flush=True)

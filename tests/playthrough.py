@@ -1,4 +1,5 @@
-"""Golden playthroughs: one random game per game and seat count, every outlet at every decision, as text.
+"""Golden playthroughs: one random game per game and seat count, every outlet at every decision, as text. Where all
+players share one goal a bot plays that pursues it: random explorers do not come far.
 
     python -m tests.playthrough        writes tests/golden anew, after a change that is meant
 
@@ -14,7 +15,7 @@ import msgspec
 
 from cenote import games
 from cenote.bots import named
-from cenote.kernel.engine import Engine, InterpretedEngine
+from cenote.kernel.engine import Engine, engine_of
 from cenote.kernel.game import SPECTATOR, Game
 from cenote.kernel.record import digest
 from cenote.kernel.replay import record_text
@@ -50,14 +51,14 @@ def played(game: Game, seats: int, engine: Engine) -> tuple[str, str]:
 
 
 def told(table: Table) -> Iterator[str]:
-    say, bot = words("en", table.game.key), named("random")
+    say, bot = words("en", table.game.key), named("greedy" if table.game.shared_goal else "random")
     names = [f"P{seat}" for seat in range(table.seats)]
     heard: int | None = None  # decisions of which everything was told
     while True:
         yield from (f"    {say.event(event, names)}" for event in table.events(since=heard))
         if table.over:
             break
-        seat = table.to_act[0]
+        seat = table.in_turn[0]
         mine = table.perspective(seat)
         assert mine.question is not None
         yield f"{table.move:>4} P{seat} {say.tell(mine.question)}"
@@ -76,7 +77,7 @@ def told(table: Table) -> Iterator[str]:
 def main() -> None:
     GOLDEN.mkdir(exist_ok=True)
     for game, seats in cases():
-        text, record = played(game, seats, InterpretedEngine(game))
+        text, record = played(game, seats, engine_of(game, wait=True))
         if shown(game, seats):
             path_of(game, seats, "txt").write_text(text, encoding="utf-8")
         path_of(game, seats, "toml").write_text(record, encoding="utf-8")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from types import FunctionType
 from typing import Any
 
 import msgspec
@@ -16,21 +15,15 @@ from cenote.games.jade_goddess.dig import draw_tokens as draw_as_now
 from cenote.kernel.conformance import Case, LawBroken, check_all, law_ends, law_engines_agree
 from cenote.kernel.engine import InterpretedEngine
 from cenote.kernel.game import Edition, Game, Reason
-from cenote.kernel.journal import EVERYONE, Events, Fact, tell
+from cenote.kernel.journal import EVERYONE, Fact, tell
 from cenote.kernel.rule import Function, rule
 from cenote.kernel.worlds import law_all_worlds
+from tests.broken import kinds_with, original, without
 from tests.conftest import engine
 from tests.jade_goddess.tiny import box, edition, market
 
 Overrides = Mapping[Function, Function]
 OPEN_HANDED = {"trade_needs_own": False, "trade_return": "free"}
-
-
-def original(function: Function) -> Function:
-    """A rule as it is, for a broken one to call: under its own name it would find itself."""
-    assert isinstance(function, FunctionType)
-    twin = FunctionType(function.__code__, function.__globals__, function.__name__)
-    return rule(twin)
 
 
 redact, imagine = original(knowledge.redact), original(knowledge.imagine)
@@ -125,27 +118,6 @@ def hides_own_draws(box: Any, t: Any, seat: int) -> None:
 
 
 # Rows that tell too much, or too little
-
-
-def kinds_with(*names: str, **changes: Any) -> Game:
-    """The game with some kinds of rows declared otherwise."""
-    kinds = [msgspec.structs.replace(kind, **changes) if kind.name in names else kind for kind in GAME.events.kinds]
-    return msgspec.structs.replace(GAME, events=Events(*kinds))
-
-
-class Silent(Events):
-    """A journal from which nobody hears of some rows."""
-
-    def __init__(self, *names: str) -> None:
-        super().__init__(*GAME.events.kinds)
-        self.names = names
-
-    def redacted(self, row: tuple[int, ...], seat: int) -> tuple[int, ...] | None:
-        return None if self.kinds[row[0]].name in self.names else super().redacted(row, seat)
-
-
-def without(*names: str) -> Game:
-    return msgspec.structs.replace(GAME, events=Silent(*names))
 
 
 @rule
@@ -476,8 +448,8 @@ def reason_without_rule(edition: Edition, box: Any, t: Any, seat: int, code: int
 @pytest.mark.parametrize(
     ("game", "message"),
     [
-        (kinds_with("token_seen", private=False), "secrecy: two rows tell apart"),
-        (kinds_with("blind_swap", "tokens_drawn", "token_seen", reveals=False), "secrecy: .* what is foreseen"),
+        (kinds_with(GAME, "token_seen", private=False), "secrecy: two rows tell apart"),
+        (kinds_with(GAME, "blind_swap", "tokens_drawn", "token_seen", reveals=False), "secrecy: .* what is foreseen"),
         (msgspec.structs.replace(GAME, why_not=reason_without_rule), "mask: .*'because' is no rule id"),
     ],
     ids=["draws for all", "a draw foreseen", "a reason without a rule"],
@@ -538,11 +510,11 @@ WORLDS: list[tuple[str, Overrides, Game, str, int, int]] = [
     ("the pile", {knowledge.redact: keeps("pile")}, GAME, "different views", 0, 1),
     ("draws told", {dig.draw_tokens: draws_in_the_open}, GAME, "contradict", 0, 1),
     ("returns told", {trade.give_back: returns_in_the_open}, GAME, "contradict", 0, 0),
-    ("draws for all", {}, kinds_with("token_seen", private=False), "contradict", 0, 1),
-    ("returns for all", {}, kinds_with("token_returned", facts=(Fact("token", n.tokens),)), "contradict", 0, 0),
+    ("draws for all", {}, kinds_with(GAME, "token_seen", private=False), "contradict", 0, 1),
+    ("returns for all", {}, kinds_with(GAME, "token_returned", facts=(Fact("token", n.tokens),)), "contradict", 0, 0),
     ("R3.4: alike and not asked", {rules.begin_return: does_not_ask_when_alike}, GAME, "contradict", 0, 0),
-    ("swaps not told", {}, without("swapped"), "different views", 0, 1),
-    ("own tokens not told", {}, without("token_seen"), "different views", 0, 1),
+    ("swaps not told", {}, without(GAME, "swapped"), "different views", 0, 1),
+    ("own tokens not told", {}, without(GAME, "token_seen"), "different views", 0, 1),
     ("swaps forgotten", SWAPS_FORGOTTEN, GAME, "contradict", 0, 1),
     ("own draws and returns forgotten", OWN_FORGOTTEN, GAME, "contradict", 0, 1),
     ("own draws hidden", {knowledge.redact: hides_own_draws}, GAME, "never imagined", 0, 1),
@@ -567,7 +539,7 @@ def test_wrong_knowledge_breaks_the_count_of_all_worlds(
 UNCERTAIN: list[tuple[str, Overrides, Game, str]] = [
     ("certain after a blind swap", {knowledge.settle: certain}, GAME, "never imagined"),
     ("gone after a blind swap", {knowledge.settle: returned_at_once}, GAME, "never imagined"),
-    ("a number of returns not told", {}, without("token_returned"), "different views"),
+    ("a number of returns not told", {}, without(GAME, "token_returned"), "different views"),
 ]
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterable, Mapping
-from types import FunctionType
 from typing import Any
 
 import msgspec
@@ -19,17 +18,11 @@ from cenote.kernel.game import Edition
 from cenote.kernel.journal import EVERYONE, tell
 from cenote.kernel.rule import Function, rule
 from cenote.kernel.worlds import law_all_worlds
+from tests.broken import original
 from tests.conftest import engine
 from tests.lost_temple.tiny import few_tokens, only_cards
 
 Overrides = Mapping[Function, Function]
-
-
-def original(function: Function) -> Function:
-    """A rule as it is, for a broken one to call: under its own name it would find itself."""
-    assert isinstance(function, FunctionType)
-    twin = FunctionType(function.__code__, function.__globals__, function.__name__)
-    return rule(twin)
 
 
 knows_card, redact = original(knowledge.knows_card), original(knowledge.redact)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from types import FunctionType
 from typing import Any
 
 import msgspec
@@ -20,18 +19,12 @@ from cenote.kernel.game import Edition
 from cenote.kernel.journal import EVERYONE, tell
 from cenote.kernel.rule import Function, rule
 from cenote.kernel.worlds import law_all_worlds
+from tests.broken import original
 from tests.conftest import engine
 from tests.takara_island.tiny import three_shafts, with_tiles
 
 Overrides = Mapping[Function, Function]
 STOP_EARLY = {"view_may_stop_early": True}
-
-
-def original(function: Function) -> Function:
-    """A rule as it is, for a broken one to call: under its own name it would find itself."""
-    assert isinstance(function, FunctionType)
-    twin = FunctionType(function.__code__, function.__globals__, function.__name__)
-    return rule(twin)
 
 
 redact, imagine = original(knowledge.redact), original(knowledge.imagine)

@@ -40,6 +40,7 @@ export interface TableInfo {
   host: boolean;
   next_table: string | null;
   free_undo: boolean;
+  daily: string | null;
 }
 
 export interface GameInfo {
@@ -307,6 +308,32 @@ export interface Tables {
   finished: TableInfo[];
 }
 
+export interface DayResult {
+  won: boolean;
+  level: number;
+  turns: number;
+  energy: number;
+}
+
+export interface Day {
+  day: string;
+  table: string;
+  result: DayResult | null;
+}
+
+export interface Daily {
+  game: string;
+  day: string;
+  seconds_left: number;
+  days: Day[];
+  practice: string | null;
+  streak: number;
+  expeditions: number;
+  wins: number;
+  played: number;
+  won: number;
+}
+
 export interface Replay {
   info: TableInfo;
   box: unknown;
@@ -569,6 +596,123 @@ export namespace LostTemple {
     chance_tokens: Tokens;
     amounts: Amounts;
     setup: Setup[];
+    options: Record<string, boolean | number | string>;
+  }
+}
+
+export namespace OhioBob {
+  export interface Room {
+    x: number;
+    y: number;
+    face: string;
+    turned: boolean;
+    card: string | null;
+    owner: number | null;
+    last: boolean;
+    cells: string[];
+    edges: number[][];
+  }
+  export interface Group {
+    colour: string;
+    count: number;
+  }
+  export interface Player {
+    set: string;
+    level: number;
+    energy: number;
+    most_energy: number;
+    rest_cost: number;
+    rooms_laid: number;
+    rooms_needed: number;
+    hand: string[];
+    played: string[];
+    known_pile: string[];
+    pile: number;
+    challenge: string | null;
+    challenges: Group[][];
+    groups: Group[] | null;
+    lacking: number | null;
+    partner_cards: number;
+    state: string;
+    room: number | null;
+    cell: number | null;
+    spent: number[];
+    turns: number;
+  }
+  export interface Pending {
+    seat: number;
+    card: string;
+    copied: string | null;
+    side: string;
+    step: number;
+    effect: string | null;
+    keys: number;
+    stones: number;
+    roped: number;
+  }
+  export interface View {
+    seat: number | null;
+    phase: string;
+    round: number;
+    players: Player[];
+    rooms: Room[];
+    pending: Pending | null;
+    exchanged: boolean;
+    offer: string | null;
+    turn_of: number | null;
+    ending: string | null;
+  }
+  export interface Energy {
+    start: number;
+    max: number;
+  }
+  export interface Levels {
+    rooms: number[];
+    rest_cost: number[];
+    hand_max: number[];
+    rations_off: number[];
+  }
+  export interface Amulet {
+    a: (["blue" | "green" | "red" | "white" | "yellow", number])[];
+    b: (["blue" | "green" | "red" | "white" | "yellow", number])[];
+  }
+  export interface SuperGear {
+    id: string;
+    effects: string[];
+  }
+  export interface OneSet {
+    mirror: boolean;
+  }
+  export interface Card {
+    id: string;
+    name: string;
+    colour: "blue" | "green" | "multi" | "red" | "yellow";
+    a: string[];
+    b: string[];
+    temple: string;
+  }
+  export interface Temple {
+    name: string;
+    face: string;
+  }
+  export interface Link {
+    face: string;
+  }
+  export interface Box {
+    schema: "1";
+    game: "ohio_bob";
+    edition: string;
+    grid_rows: "3";
+    grid_cols: "4";
+    colours: ("blue" | "green" | "red" | "yellow")[];
+    energy: Record<string, Energy>;
+    level: Record<string, Levels>;
+    amulet: Record<string, Record<string, Amulet>>;
+    super_gear: SuperGear;
+    sets: Record<string, OneSet>;
+    card: Card[];
+    temple: Record<string, Temple>;
+    link: Record<string, Link>;
     options: Record<string, boolean | number | string>;
   }
 }

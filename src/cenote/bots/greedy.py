@@ -11,6 +11,7 @@ from hashlib import blake2b
 
 import numpy as np
 
+from cenote.bots.planner import plan
 from cenote.kernel.actions import Action
 from cenote.kernel.engine import actor, clear, count_move, entry, imagine_into, random_action, tables_of
 from cenote.kernel.game import apply, legal, worth
@@ -76,6 +77,8 @@ def action_values(boxes, tables, seat, worlds, key, mask, chosen, journal, value
 
 
 def _samples(game):
+    if game.shared_goal:
+        return None
     mask = np.zeros(1, np.uint8)
     return (*tables_of(game, TABLES), 0, 0, np.uint64(1), mask, mask, new_journal(2), np.zeros(1, np.int64))
 
@@ -94,6 +97,8 @@ class Greedy:
 
     def values(self, perspective: Perspective, seed: int) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
         """What each legal action is worth, summed over the worlds."""
+        if perspective.game.shared_goal:
+            return plan(perspective, seed)
         engine, size = perspective.engine, len(perspective.edition.actions)
         tables = np.repeat(perspective.state, TABLES)
         values = np.zeros(size, np.int64)

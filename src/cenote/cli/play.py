@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import signal
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
@@ -19,10 +20,12 @@ from cenote.kernel.perspective import Perspective
 from cenote.kernel.table import Table, find_game
 from cenote.words import LANGUAGES, rule_key
 
+USUAL = 4
+
 
 @click.command(epilog="Example: cenote play lost_temple --seats you,greedy,greedy,random --language fr")
 @click.argument("game")
-@click.option("--seats", default="you,greedy,greedy,greedy", show_default=True,
+@click.option("--seats", default=None, show_default="you, and greedy bots where the game needs them",
               help=f"Who sits where: you (several may share the screen), {', '.join(BOTS)}.")  # fmt: skip
 @click.option("--language", default="en", show_default=True, help=f"One of {', '.join(LANGUAGES)}.")
 @click.option("--seed", default=None, help="The same seed gives the same cards; without one they are unguessable.")
@@ -30,12 +33,12 @@ from cenote.words import LANGUAGES, rule_key
 @rule_options
 @edition_option
 def command(
-    game: str, seats: str, language: str, seed: str | None, path: Path | None, preset: str | None,
+    game: str, seats: str | None, language: str, seed: str | None, path: Path | None, preset: str | None,
     options: tuple[str, ...], edition: Path | None,
 ) -> None:  # fmt: skip
     """Play GAME in the terminal."""
-    players = read_seats(seats)
     found = find_game(game)
+    players = read_seats(seats) if seats is not None else usual_seats(found.seat_counts)
     engine_of(found)
     if path is not None and (path.is_dir() or not path.resolve().parent.is_dir()):
         raise OptionError(f"--save {path} must be a file in a folder that is there")
@@ -46,6 +49,12 @@ def command(
     if path is not None:
         table.save(path)
         click.echo(str(path))
+
+
+def usual_seats(counts: Sequence[int]) -> list[str]:
+    """A full table of four, or the smallest there is."""
+    count = USUAL if USUAL in counts else counts[0]
+    return [YOU, *["greedy"] * (count - 1)]
 
 
 def read_seats(text: str) -> list[str]:
@@ -70,11 +79,13 @@ class Game:
         self.told = dict.fromkeys(range(-1, table.seats), 0)
         self.reader = self.people[0] if len(self.people) == 1 else -1
         self.bot_seed = secrets.randbits(32)
+        self.wished = -1
+        """The seat that goes first next time, where several may act."""
 
     def run(self) -> None:
         try:
             while not self.table.over:
-                seat = self.table.to_act[0]
+                seat = self.next_seat()
                 if self.players[seat] == YOU:
                     self.ask(seat)
                 else:
@@ -89,6 +100,12 @@ class Game:
             signal.signal(signal.SIGINT, signal.SIG_IGN)  # an impatient second Ctrl-C must not cut the saving short
             self.screen.console.print()
             self.screen.say("cli-goodbye")
+
+    def next_seat(self) -> int:
+        """Who decides next; where several may act, they do in turn, unless somebody waits."""
+        acting, wished = self.table.in_turn, self.wished
+        self.wished = -1
+        return wished if wished in acting else acting[0]
 
     def tell(self, reader: int) -> None:
         """What has happened since the reader was told last."""
@@ -117,7 +134,7 @@ class Game:
             if action is not None:
                 self.table.play(action, seat)
                 return
-            if seat not in self.table.to_act or len(self.table.moves) != made:
+            if self.wished != -1:
                 return
 
     def answered(self, perspective: Perspective) -> Action | None:
@@ -142,6 +159,8 @@ class Game:
             self.screen.show_events(self.remembered(perspective.seat), perspective.seat)
         elif word == "save" and rest:
             self.save(rest)
+        elif word == "wait" and len(self.table.to_act) > 1:
+            self.wished = next(seat for seat in self.table.in_turn if seat != perspective.seat)
         elif word in ("quit", "exit"):
             raise Leave
         else:
@@ -192,6 +211,7 @@ class Game:
             self.screen.say("cli-nothing-to-undo")
             return
         self.table.undo(len(self.table.moves) - own[-1])
+        self.wished = seat
         self.told = {reader: min(told, len(self.table.events(reader))) for reader, told in self.told.items()}
         self.screen.say("cli-undone", "yellow")
 

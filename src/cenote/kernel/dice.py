@@ -143,6 +143,34 @@ def choose(t, n):
 
 
 @rule
+def bits(members):
+    """How many there are in a set of numbers, one bit each."""
+    count = 0
+    while members != 0:
+        members &= members - 1
+        count += 1
+    return count
+
+
+@rule
+def choose_of(t, members):
+    """One of a set of numbers (one bit each, at least one), all equally likely."""
+    if t.forced_count > 0:
+        outcome = forced_outcome(t)
+        if 0 <= outcome < 63 and members & (1 << outcome) != 0:
+            return outcome + 0
+        t.fault = IMPOSSIBLE_OUTCOME
+        rest = 0
+    else:
+        rest = below(t, bits(members))
+    number = 0
+    while members & (1 << number) == 0 or rest > 0:
+        rest -= members >> number & 1
+        number += 1
+    return number
+
+
+@rule
 def pick(t, weights, n):
     """One of 0 … n-1, each as likely as its weight; the weights are small counts, at least one above zero."""
     total = 0

@@ -55,7 +55,8 @@ def _explained(message: str, place: str, raw: Any, schema: Any) -> tuple[str, st
             key = next(key for key, one in value.items() if _does_not_fit(one, kind))
             place, value = place.replace("[...]", f".{key}", 1), value[key]
         elif step.startswith("["):
-            kind, value = (get_args(inner[0])[0] if get_origin(kind) is Annotated else inner[0]), value[int(step[1:-1])]
+            items, number = (inner[0] if get_origin(kind) is Annotated else kind), int(step[1:-1])
+            kind, value = get_args(items)[number if get_origin(items) is tuple else 0], value[number]
         else:
             kind, value = get_type_hints(kind, include_extras=True)[step], value[step]
     if get_origin(kind) is Literal:

@@ -173,14 +173,19 @@ def random_games(boxes, tables, games, most, key, mask, journal, out, totals):
                 totals[3 + seat] += out[seat][2]
 
 
-Samples = Callable[[Game], tuple[Any, ...]]
+Samples = Callable[[Game], tuple[Any, ...] | None]
 ENTRIES: dict[Function, Samples] = {}
-"""Every entry point, with arguments like those it is called with."""
+"""Every entry point, with arguments like those it is called with, or None where a game has no use for it."""
 
 
 def entry(function: Function, samples: Samples) -> None:
     """Register an entry point: engines made from now on have it from the start."""
     ENTRIES[function] = samples
+
+
+def entries_of(game: Game) -> list[Function]:
+    """The entry points that a game has use for."""
+    return [function for function, samples in ENTRIES.items() if samples(game) is not None]
 
 
 def tables_of(game: Game, count: int = 2) -> tuple[Array, Array]:
@@ -245,7 +250,7 @@ class InterpretedEngine(Engine):
     def __init__(self, game: Game, overrides: Mapping[Function, Function] | None = None) -> None:
         super().__init__(game, Interpreted(game.rules, overrides))
         self._boxes: tuple[Array, Any] | None = None
-        for function in ENTRIES:
+        for function in entries_of(game):
             self.entry(function)
 
     def plain_box(self, boxes: Array) -> Any:
@@ -295,14 +300,16 @@ class CompiledEngine(Engine):
             "mask": np.zeros(1, np.uint8),
         }
         super().__init__(game, Compiled(game.rules, overrides, named, cache_root() / f"{game.key}-{digest}"))
-        for function in ENTRIES:
+        for function in entries_of(game):
             if progress:
                 progress(function.__name__)
             self.entry(function)
 
     def _made(self, function: Function) -> Function:
         assert isinstance(self.way, Compiled)
-        return self.way.entry(function, *ENTRIES[function](self.game))
+        samples = ENTRIES[function](self.game)
+        assert samples is not None, f"{self.game.key} has no use for {function.__name__}"
+        return self.way.entry(function, *samples)
 
 
 _lock = threading.Lock()

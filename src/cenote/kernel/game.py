@@ -174,6 +174,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """Phases in which a player decides something inside a move that the others may not know to have begun."""
     always_asked: tuple[str, ...] = ()
     """Phases whose question is put even if there is one answer, because that there is only one is a secret."""
+    shared_goal: bool = False
+    """All players win or lose together."""
     outcomes: Mapping[str, int]
     """Words for random outcomes, so that a position can force them by name."""
     observation: tuple[Piece, ...]

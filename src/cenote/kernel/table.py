@@ -155,6 +155,12 @@ class Table:
         return tuple(seat for seat in range(MOST_SEATS) if mask & (1 << seat))
 
     @property
+    def in_turn(self) -> tuple[int, ...]:
+        """The seats that may act now; who moved last lets the others go first, where somebody must choose."""
+        last = self.moves[-1][0] if self.moves else -1
+        return tuple(sorted(self.to_act, key=lambda seat: seat == last))
+
+    @property
     def phase(self) -> str:
         return self.game.phases[int(self._state["phase"][0])]
 

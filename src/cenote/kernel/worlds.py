@@ -24,7 +24,7 @@ import numpy as np
 
 from cenote.kernel import engine as entries
 from cenote.kernel.conformance import STREAM, Case, LawBroken
-from cenote.kernel.dice import choose, pick
+from cenote.kernel.dice import choose, choose_of, pick
 from cenote.kernel.game import SPECTATOR
 from cenote.kernel.journal import tell
 from cenote.kernel.record import raw
@@ -75,6 +75,10 @@ class Lottery:
     def choose(self, t: Any, n: int) -> int:
         return self._next(list(range(n)), [1] * n)
 
+    def choose_of(self, t: Any, members: int) -> int:
+        outcomes = [k for k in range(members.bit_length()) if members >> k & 1]
+        return self._next(outcomes, [1] * len(outcomes))
+
     def runs(self) -> Iterator[None]:
         """Once for every combination of outcomes."""
         self._path, self.dice = [], None
@@ -105,7 +109,9 @@ class Follower:
         self.case, self.seat = case, seat
         game = case.game
         self.lottery = Lottery()
-        watched: dict[Function, Function] = {pick: self.lottery.pick, choose: self.lottery.choose, tell: self._tell}
+        watched: dict[Function, Function] = {
+            pick: self.lottery.pick, choose: self.lottery.choose, choose_of: self.lottery.choose_of, tell: self._tell,
+        }  # fmt: skip
         self._watched = watched.keys()
         self.way = Interpreted(game.rules, {**watched, **(overrides or {})})
         self.record, self.box = game.record, game.box_record.unpack(case.edition.box)

@@ -54,7 +54,8 @@ entry(copy_often, lambda game: (*tables_of(game), 0))
 entry(imagine_often, lambda game: (*tables_of(game), 0, 0))
 
 
-AIMS = {"lost_temple": (512, 5_000_000, 20), "takara_island": (768, 4_000_000, 20)}
+AIMS = {"lost_temple": (512, 5_000_000, 20), "takara_island": (768, 4_000_000, 20),
+        "ohio_bob": (2_048, 3_000_000, 20)}  # fmt: skip
 """Bytes of a table at most, decisions a second at least, nanoseconds for a copy at most."""
 
 
@@ -100,10 +101,11 @@ def table_speed(game: Game, engine: Engine, seats: int) -> float:
         table = Table.new(game, seats, seed=seed, engine=engine)
         dice = np.random.default_rng(seed)
         while not table.over:
-            legal = table.legal()
+            seat = table.in_turn[0]
+            legal = table.legal(seat)
             action = legal[int(dice.integers(len(legal)))]
             began = time.perf_counter()
-            table.play(action)
+            table.play(action, seat)
             spent += time.perf_counter() - began
             moves += 1
     return moves / spent
@@ -118,8 +120,20 @@ def first_move(game: Game, seats: int, cache: str | None, *, wait: bool = True) 
     return time.perf_counter() - began
 
 
-def figures(game: Game, *, cold: bool = True, seats: int = 4) -> Iterator[Figure]:
-    """All figures, one by one as they are measured."""
+def in_the_middle(game: Game, seats: int, engine: Engine) -> Table:
+    """A table in its third round, or in the middle of a game that ends before."""
+    table = Table.new(game, seats, seed=3, engine=engine)
+    while table.round < 3 and not table.over:
+        seat = table.in_turn[0]
+        table.play(table.legal(seat)[0], seat)
+    if table.over:
+        table.undo(len(table.moves) // 2)
+    return table
+
+
+def figures(game: Game, *, cold: bool = True) -> Iterator[Figure]:
+    """All figures, one by one as they are measured; at tables of four, or of as many as there can be."""
+    seats = min(4, game.seat_counts[-1])
     engine, edition = engine_of(game, wait=True), game.load_edition(None)
     size, speed_aim, copy_aim = AIMS.get(game.key, (4_096, 1_000_000, 200))
     yield Figure("table", game.record.size, "bytes", f"at most {size}")
@@ -132,9 +146,7 @@ def figures(game: Game, *, cold: bool = True, seats: int = 4) -> Iterator[Figure
     yield Figure("whole random games, compiled", whole, "games/s")
     slow, _ = random_speed(game, InterpretedEngine(game), edition, seats, 20)
     yield Figure("random play, interpreted", slow, "decisions/s")
-    middle = Table.new(game, seats, seed=3, engine=engine)
-    while middle.round < 3:
-        middle.play(middle.legal()[0])
+    middle = in_the_middle(game, seats, engine)
     tables = np.repeat(middle._state, 2)
     copies, worlds = 2_000_000, 200_000
     copy_time = seconds(lambda: engine.entry(copy_often)(edition.box, tables, copies)) / copies
@@ -143,7 +155,7 @@ def figures(game: Game, *, cold: bool = True, seats: int = 4) -> Iterator[Figure
     imagine_time = seconds(lambda: engine.entry(imagine_often)(edition.box, known, 0, worlds)) / worlds
     yield Figure("imagine a world", imagine_time * 1e6, "µs", "at most 2")
     yield Figure("Table.play", table_speed(game, engine, seats), "moves/s", "at least 50,000")
-    view = middle.perspective(middle.to_act[0])
+    view = middle.perspective(middle.in_turn[0])
     yield Figure("greedy bot", seconds(lambda: named("greedy").choose(view, 1)) * 1e3, "ms a decision")
     yield Figure("first move, interpreted", first_move(game, seats, None, wait=False), "s")
     yield Figure("first move, compiled, warm cache", first_move(game, seats, None), "s", "at most 1")

@@ -99,7 +99,7 @@ def _with_bots(
     for number in range(games):
         table = Table.new(game, len(players), seed=f"{seed}-{number}", options=options, edition=edition, engine=engine)
         while not table.over:
-            seat = table.to_act[0]
+            seat = table.in_turn[0]
             bot = bots[(seat + number) % len(bots)]
             table.play(bot.choose(table.perspective(seat, len(table.moves)), number * 64 + seat), seat)
         result = table.result

@@ -27,14 +27,15 @@ from cenote.server import protocol as p
 from cenote.server.identity import Identity
 from cenote.server.limits import LONGEST_BODY, Buckets
 from cenote.server.live import Connection
-from cenote.server.room import Room, choice_of, happenings, said_of, snapshot_of
+from cenote.server.room import Room
 from cenote.server.rooms import NoSuchTable, Rooms
+from cenote.server.shown import choice_of, given_up, happenings, said_of, snapshot_of
 from cenote.server.store import Store, Taken
 from cenote.words import LANGUAGES, text_files
 
 T = TypeVar("T")
 CLIENT = Path(__file__).parent / "client"
-PAGES = re.compile(r"^/(t/[\w-]+|r/[\w-]+|new(/\w+)?|help(/.*)?)?$")
+PAGES = re.compile(r"^/(t/[\w-]+|r/[\w-]+|new(/\w+)?|daily|help(/.*)?)?$")
 POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
@@ -95,6 +96,8 @@ class Server:
             get("/api/games", self.games),
             get("/api/tables", self.tables),
             post("/api/tables", self.create),
+            get("/api/daily", self.daily),
+            post("/api/daily/{game}", self.begin_daily),
             get("/api/tables/{id}", self.table),
             post("/api/tables/{id}/sit", self.sit),
             post("/api/tables/{id}/leave", self.leave),
@@ -178,7 +181,9 @@ class Server:
         return msgspec.json.decode(data, type=kind)
 
     async def room(self, request: Request) -> Room:
-        return await self.rooms.room(request.path_params["id"].lower())
+        room = await self.rooms.room(request.path_params["id"].lower())
+        self.rooms.daily.refuse_others(room, request.state.person)
+        return room
 
     def info(self, request: Request, room: Room) -> Response:
         return answer(room.info(request.state.person))
@@ -219,6 +224,12 @@ class Server:
     async def create(self, request: Request) -> Response:
         wish = await self.body(request, p.NewTable)
         return self.info(request, await self.rooms.create(request.state.person, wish))
+
+    async def daily(self, request: Request) -> Response:
+        return answer(await self.rooms.daily.shown(request.state.person))
+
+    async def begin_daily(self, request: Request) -> Response:
+        return self.info(request, await self.rooms.daily.begin(request.path_params["game"], request.state.person))
 
     async def table(self, request: Request) -> Response:
         return self.info(request, await self.room(request))
@@ -261,6 +272,8 @@ class Server:
         room = await self.room(request)
         if room.row.status != "over" or room.table is None:
             return answer(p.Problem("the record is there when the game is over: it holds all cards"), 403)
+        if self.rooms.daily.is_sealed(room.row):
+            return answer(p.Problem("the record is there when the day is over: it holds the day's secret"), 403)
         name = f"{room.row.game}-{room.row.id}.toml"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return PlainTextResponse(room.record(), headers=headers)
@@ -343,7 +356,9 @@ def replay_of(room: Room, person: str) -> p.Replay:
         rows = happenings(perspective)
         told.append(rows[heard:])
         heard = len(rows)
-    record = room.record()
+    if not table.over:
+        snapshots[-1] = given_up(snapshots[-1])
+    record = "" if room.rooms.daily.is_sealed(room.row) else room.record()
     return p.Replay(room.info(person), room.edition.data, record, snapshots, told)
 
 

@@ -30,8 +30,10 @@ class Clocks:
     def started(self, at: float) -> None:
         self.since = at
 
-    def moved(self, seat: int, at: float) -> None:
-        self.used[seat] += max(0.0, at - (self.since if self.since is not None else at))
+    def moved(self, seat: int, at: float, asked: Iterable[int] = ()) -> None:
+        """A seat has moved; the clocks of all who were asked have run until now."""
+        for running in {seat, *asked}:
+            self.used[running] += max(0.0, at - (self.since if self.since is not None else at))
         self.made[seat] += 1
         self.since = at
 

@@ -14,8 +14,8 @@ from cenote.bots import named
 from cenote.kernel.errors import CenoteError, Refusal
 from cenote.server import protocol as p
 from cenote.server.limits import LONGEST_MESSAGE, Buckets
-from cenote.server.room import choice_of, happenings, said_of, snapshot_of
 from cenote.server.rooms import Rooms
+from cenote.server.shown import choice_of, happenings, said_of, snapshot_of
 from cenote.server.store import Taken
 
 MOST_WAITING = 500
@@ -98,6 +98,7 @@ class Connection:
 
     async def receive(self, message: p.ClientMessage) -> None:
         room = await self.rooms.room(message.table)
+        self.rooms.daily.refuse_others(room, self.person)
         if isinstance(message, p.Watch):
             if len(self.watched) >= MOST_TABLES and message.table not in self.watched:
                 raise CenoteError(f"you follow {MOST_TABLES} tables: leave one first")

@@ -57,7 +57,8 @@ class Seat(msgspec.Struct):
 
 
 class TableInfo(msgspec.Struct):
-    """A table, without what is on it."""
+    """A table, without what is on it; `daily` is the day whose expedition it is, played for the day's result or, a
+    second time, for practice."""
 
     id: str
     game: str
@@ -76,6 +77,7 @@ class TableInfo(msgspec.Struct):
     host: bool
     next_table: str | None
     free_undo: bool
+    daily: str | None = None
 
 
 class GameInfo(msgspec.Struct):
@@ -403,8 +405,42 @@ class Tables(msgspec.Struct):
     finished: list[TableInfo]
 
 
+class DayResult(msgspec.Struct):
+    """How an expedition of the day ended, without anything that would spoil it."""
+
+    won: bool
+    level: int
+    turns: int
+    energy: int
+
+
+class Day(msgspec.Struct):
+    """Somebody's expedition of a day that counts: its table, and how it ended (None: it goes on)."""
+
+    day: str
+    table: str
+    result: DayResult | None
+
+
+class Daily(msgspec.Struct):
+    """The expedition of the day of one game, and how somebody did. `days` are the latest ones, the last one first;
+    `practice` is a table that does not count and goes on; `played` and `won` count everybody who is done today."""
+
+    game: str
+    day: str
+    seconds_left: float
+    days: list[Day]
+    practice: str | None
+    streak: int
+    expeditions: int
+    wins: int
+    played: int
+    won: int
+
+
 class Replay(msgspec.Struct):
-    """A finished game for everybody: the record, and the table after every move as a spectator saw it."""
+    """A finished game for everybody: the record, and the table after every move as a spectator saw it. As long as the
+    dice are sealed (the expedition of this day) there is no record."""
 
     info: TableInfo
     box: Any

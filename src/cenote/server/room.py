@@ -9,7 +9,7 @@ import asyncio
 import hashlib
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -22,6 +22,7 @@ from cenote.kernel.replay import record_text
 from cenote.kernel.table import Table, find_game
 from cenote.server import protocol as p
 from cenote.server.clocks import Clocks
+from cenote.server.shown import given_up, happenings, snapshot_of
 from cenote.server.store import ChatRow, MoveRow, Progress, SeatRow, TableRow, Taken
 
 if TYPE_CHECKING:
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 STAND_IN = "greedy"
 AWAY = 120.0
 """Seconds until a bot plays for somebody who is not connected while another person waits."""
+PATIENCE = 8.0
+"""Seconds: a bot that has moved last lets a person who may act, too, go first for so long."""
 PACE = 0.2
 """Seconds: where moves have private parts, bots make theirs after a whole number of these."""
 RETRY = 1.0
@@ -49,6 +52,11 @@ def commitment(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def is_bot(seat: SeatRow) -> bool:
+    """Whether a bot plays this seat, as its own or for somebody."""
+    return seat.kind == "bot" or bool(seat.stand_in)
+
+
 def seed_of(row: TableRow, seats: list[SeatRow]) -> str:
     """The seed of a game: the server's secret, then each seat's salt."""
     return " ".join([row.secret, *(seat.salt or "-" for seat in seats)])
@@ -63,13 +71,15 @@ class Room:
         self.rooms, self.store = rooms, rooms.store
         self.row, self.seats, self.chat_rows = row, seats, chat
         self.moves = moves
+        self.questions: dict[int, tuple[str, int]] = {}
+        """What each seat is asked, or was when it last might act, and since which move: others may move meanwhile."""
         self.watchers: dict[Watcher, int | None] = {}
         self.lock = asyncio.Lock()
         self.undo: p.UndoRequest | None = None
         self.undo_to = 0
         """The decision from which on would be taken back."""
         self.thinking: asyncio.Task[None] | None = None
-        self._timer: asyncio.TimerHandle | None = None
+        self._timers: list[asyncio.TimerHandle] = []
         self._began = 0.0
         self._thought = 0.0
         self.used = time.monotonic()
@@ -80,8 +90,10 @@ class Room:
                 f"table {row.id} was begun with rules {row.rules} and edition {row.edition_digest[:12]}, "
                 f"here are rules {self.game.rules_version} and edition {self.edition.digest[:12]}"
             )
-        self.table: Table | None = self.replayed(len(moves)) if row.status in ("playing", "over") else None
-        self.clocks = self.set_clocks()
+        self.table: Table | None = None
+        self.clocks = Clocks(row, seats, ())
+        if row.status in ("playing", "over"):
+            self.set_up(self.replayed(len(moves)))
 
     def replayed(self, count: int) -> Table:
         """The table after `count` moves."""
@@ -91,10 +103,25 @@ class Room:
             table.play(move.action, move.seat)
         return table
 
-    def set_clocks(self) -> Clocks:
-        """The clocks as they follow from the moves made."""
-        table = self.table
-        return Clocks(self.row, self.seats, (m for m in self.moves if table is not None and table.complete(m.number)))
+    def set_up(self, table: Table) -> None:
+        """Go on at this table: with clocks as they follow from the moves made, and questions that are new."""
+        self.table, self.clocks = table, Clocks(self.row, self.seats, ())
+        if self.clocks.clock is not None:
+            again = self.replayed(0)
+            for move in self.moves:
+                asked = again.to_act
+                again.play(move.action, move.seat)
+                if again.part == 0:
+                    self.clocks.moved(move.seat, move.at, asked)
+        self.questions = {}
+        self.ask()
+
+    def ask(self) -> None:
+        """Note since when each seat has its question; it stays the same one until that seat has moved itself."""
+        assert self.table is not None
+        for seat in self.table.to_act:
+            if self.questions.get(seat, ("", 0))[0] != self.table.phase:
+                self.questions[seat] = self.table.phase, self.table.move
 
     def record(self) -> str:
         """The record of a finished game, with which anybody can check it."""
@@ -115,14 +142,15 @@ class Room:
             created=row.created,
             move=table.move if table else 0,
             round=table.round if table else 0,
-            to_act=list(table.to_act) if table else [],
+            to_act=list(table.to_act) if table and row.status == "playing" else [],
             winners=row.winners,
             clock=self.clocks.clock,
             commitment=commitment(row.secret),
-            secret=row.secret if row.status == "over" else None,
+            secret=self.rooms.daily.opened(row),
             host=row.host == person,
             next_table=row.next_table,
-            free_undo=self.people() <= 1,
+            free_undo=self.free_undo(),
+            daily=self.rooms.daily.day_of(row),
         )
 
     def seat_info(self, seat: SeatRow, person: str) -> p.Seat:
@@ -142,6 +170,13 @@ class Room:
         """How many different people sit here."""
         return len({seat.person for seat in self.seats if seat.person is not None})
 
+    def is_daily(self) -> bool:
+        return self.rooms.daily.day_of(self.row) is not None
+
+    def free_undo(self) -> bool:
+        """Alone, everything can be taken back; but what a day's expedition has shown stays shown."""
+        return self.people() <= 1 and not self.is_daily()
+
     def perspective(self, seat: int | None, since: int | None = None) -> Perspective:
         assert self.table is not None
         return self.table.perspective(SPECTATOR if seat is None else seat, since)
@@ -150,7 +185,8 @@ class Room:
         table = self.table
         assert table is not None
         undoable = any(move.seat == perspective.seat for move in self.moves)
-        return snapshot_of(perspective, self.row.epoch, table if perspective.over else None, undoable=undoable)
+        shown = snapshot_of(perspective, self.row.epoch, table if perspective.over else None, undoable=undoable)
+        return given_up(shown) if self.row.status == "over" and not table.over else shown
 
     def forgetful(self) -> bool:
         """R15.1: the players want no memory aid, so the page forgets what they only looked at."""
@@ -237,8 +273,8 @@ class Room:
                 self.row.id, status="playing", started=now, round=table.round, to_act=list(table.to_act)
             )
         )
-        self.row.status, self.row.started, self.table = "playing", now, table
-        self.clocks.started(now)
+        self.row.status, self.row.started = "playing", now
+        self.set_up(table)
         self.announce_shown()
 
     async def come_back(self, seat: SeatRow) -> None:
@@ -253,11 +289,23 @@ class Room:
         seat.stand_in, seat.bonus = stand_in, bonus
 
     async def stand_in(self, seat: SeatRow, why: str) -> None:
-        """A bot plays for this seat, knowing what it knows, until its owner returns."""
+        """A bot plays for this seat, knowing what it knows, until its owner returns; who is alone gives up."""
         async with self.lock:
+            await self.replace(seat, why)
+        self.reconsider()
+
+    async def replace(self, seat: SeatRow, why: str) -> None:
+        """Go on without the owner of a seat; the caller holds the lock."""
+        if len(self.seats) > 1:
             await self.save_seat(seat, why, seat.bonus)
             self.announce_changed()
-        self.reconsider()
+        elif self.row.status == "playing":
+            now = time.time()
+            await self.rooms.in_thread(
+                lambda: self.store.set_table(self.row.id, status="over", winners=[], finished=now, to_act=[])
+            )
+            self.row.status, self.row.winners, self.row.finished = "over", [], now
+            self.announce_shown()
 
     # Moves
 
@@ -273,19 +321,24 @@ class Room:
             seat = self.own_seat(watcher, message.seat)
             if self.table is None:
                 raise Refusal("not-begun", f"table {self.row.id} has not begun: wait until all seats are taken")
-            if not self.is_now(message):
+            if not self.is_now(message, self.questions.get(seat.number, ("", None))[1]):
                 watcher.send(self.shown(watcher.person, self.watchers.get(watcher, seat.number)))
                 return
+            if self.row.status == "over":
+                raise IllegalMove(f"table {self.row.id} is over: nobody can move any more")
+            if seat.number in self.questions and seat.number not in self.table.to_act:
+                raise Refusal("not-now", "another player's move is not finished: nothing was done, try again after it")
             if seat.stand_in:
                 await self.come_back(seat)
                 self.announce_changed()
             await self.make_move(seat.number, message.action)
         self.reconsider()
 
-    def is_now(self, message: p.Play | p.Undo) -> bool:
-        """Whether a message was made for the table as its seat sees it now."""
+    def is_now(self, message: p.Play | p.Undo, since: int | None = None) -> bool:
+        """Whether a message was made for the table as its seat sees it now, or has seen it `since` a move."""
         seen = self.perspective(message.seat, len(self.moves))
-        return (message.epoch, message.move, message.part) == (self.row.epoch, seen.move, seen.part)
+        first = seen.move if since is None else since
+        return (message.epoch, message.part) == (self.row.epoch, seen.part) and first <= message.move <= seen.move
 
     def own_seat(self, watcher: Watcher, number: int) -> SeatRow:
         if number >= len(self.seats) or self.seats[number].person != watcher.person:
@@ -296,7 +349,7 @@ class Room:
         """Play, store, announce; the caller holds the lock."""
         table = self.table
         assert table is not None
-        number, before = len(self.moves), time.perf_counter()
+        number, asked, before = len(self.moves), table.to_act, time.perf_counter()
         table.play(action, seat)
         move = MoveRow(number, seat, str(table.moves[-1][1]), time.time())
         progress = self.progress()
@@ -314,7 +367,9 @@ class Room:
         if table.part:
             self.announce_move(seat)
             return
-        self.clocks.moved(seat, move.at)
+        self.clocks.moved(seat, move.at, asked)
+        self.questions.pop(seat, None)
+        self.ask()
         self.undo = None
         if progress.winners is not None:
             self.row.status, self.row.winners, self.row.finished = "over", progress.winners, move.at
@@ -327,8 +382,7 @@ class Room:
         assert found is not None
         self.row, self.seats = found
         self.moves = await self.rooms.in_thread(lambda: self.store.moves(self.row.id))
-        self.table = self.replayed(len(self.moves))
-        self.clocks = self.set_clocks()
+        self.set_up(self.replayed(len(self.moves)))
         self.announce_shown()
 
     # Taking back
@@ -347,8 +401,10 @@ class Room:
             begun = table.begun(own[-1])
             made = [number for number in range(begun, len(self.moves)) if table.begun(number) == begun]
             only_mine = made[-1] == table.decisions(table.move) - 1 and not any(map(table.reveals, made))
-            if self.people() <= 1 or (only_mine and not table.over):
+            if self.free_undo() or (only_mine and self.row.status == "playing"):
                 await self.take_back(begun)
+            elif self.is_daily():
+                raise Refusal("daily-undo", "in an expedition of the day, what has been seen cannot be taken back")
             elif not table.complete(made[-1]):
                 raise Refusal("undo-unfinished", "finish this move first: the others do not know that it has begun")
             else:
@@ -397,43 +453,61 @@ class Room:
         del self.moves[to_move:]
         self.row.epoch += 1
         self.row.status, self.row.winners, self.row.finished = "playing", None, None
-        self.clocks = self.set_clocks()
+        self.set_up(table)
         self.undo = None
         self.announce_shown()
 
     # Bots and clocks
 
     def reconsider(self) -> None:
-        """After any change: let a bot think, or set the timer of the person to act."""
+        """After any change: let a bot think, or set the timers of the people to act and of bots that wait for them."""
         self.used = time.monotonic()
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if self.table is None or self.table.over or self.rooms.closing:
+        while self._timers:
+            self._timers.pop().cancel()
+        bot = self.next_bot()
+        if bot is not None:
+            self.begin_thinking(bot)
+        elif self.is_going_on():
+            for seat in self.acting():
+                self.set_timer(seat)
+
+    def set_timer(self, seat: SeatRow) -> None:
+        if is_bot(seat):
+            if self.watchers:
+                self.later(PATIENCE, lambda: self.begin_thinking(seat))
             return
-        acting = self.seats[self.table.to_act[0]]
-        if acting.kind == "bot" or acting.stand_in:
-            if self.thinking is None or self.thinking.done():
-                self.thinking = asyncio.create_task(self.think(acting))
-            return
-        waits = self.clocks.deadline(acting, time.time())
-        if waits is None and self.someone_waits_for(acting):
+        waits = self.clocks.deadline(seat, time.time())
+        if waits is None and self.someone_waits_for(seat):
             waits = AWAY
         if waits is not None:
             why = "time" if self.clocks.clock is not None else "away"
-            self._timer = asyncio.get_running_loop().call_later(
-                max(waits, 0.05), lambda: self.rooms.spawn(self.time_is_up(acting, why))
-            )
+            self.later(waits, lambda: self.rooms.spawn(self.time_is_up(seat, why)))
+
+    def later(self, seconds: float, work: Callable[[], None]) -> None:
+        self._timers.append(asyncio.get_running_loop().call_later(max(seconds, 0.05), work))
+
+    def is_going_on(self) -> bool:
+        return self.table is not None and self.row.status == "playing" and not self.rooms.closing
+
+    def acting(self) -> list[SeatRow]:
+        """The seats that may act; who has moved last is the last of them."""
+        assert self.table is not None
+        return [self.seats[number] for number in self.table.in_turn]
+
+    def next_bot(self) -> SeatRow | None:
+        """The bot whose turn it is; None where a person goes first."""
+        first = self.acting()[0] if self.is_going_on() else None
+        return first if first is not None and is_bot(first) else None
 
     def someone_waits_for(self, seat: SeatRow) -> bool:
         """The person is gone, and another one is here."""
-        if seat.person is None or self.rooms.is_here(seat.person):
+        if seat.person is None or len(self.seats) == 1 or self.rooms.is_here(seat.person):
             return False
         return any(watcher.person != seat.person for watcher in self.watchers)
 
     async def time_is_up(self, seat: SeatRow, why: str) -> None:
         table = self.table
-        if table is None or table.over or seat.number not in table.to_act or seat.stand_in:
+        if table is None or not self.is_going_on() or seat.number not in table.to_act or seat.stand_in:
             return
         if why == "away" and not self.someone_waits_for(seat):
             return
@@ -446,21 +520,22 @@ class Room:
             if table is not self.table or move != (self.row.epoch, len(self.moves)) or seat.stand_in:
                 return
             try:
-                await self.save_seat(seat, why, seat.bonus)
+                await self.replace(seat, why)
             except SQLAlchemyError as error:
                 self.rooms.log("seat not stored", table=self.row.id, error=type(error).__name__)
                 asyncio.get_running_loop().call_later(RETRY, self.reconsider)
                 return
-            self.announce_changed()
         self.reconsider()
 
-    async def think(self, seat: SeatRow) -> None:
-        """A bot's move, thought in a thread from the seat's own perspective."""
-        table = self.table
-        while table is not None and not table.over and not self.rooms.closing:
-            seat = self.seats[table.to_act[0]]
-            if seat.kind != "bot" and not seat.stand_in:
-                break
+    def begin_thinking(self, seat: SeatRow) -> None:
+        if self.thinking is None or self.thinking.done():
+            self.thinking = asyncio.create_task(self.think(seat))
+
+    async def think(self, first: SeatRow) -> None:
+        """Moves of bots, each thought in a thread from the seat's own perspective, until a person goes first."""
+        seat: SeatRow | None = first
+        while seat is not None and self.table is not None and seat.number in self.table.to_act:
+            table = self.table
             epoch, move = self.row.epoch, len(self.moves)
             bot = named(seat.bot or STAND_IN)
             perspective = self.perspective(seat.number, len(self.moves))
@@ -473,14 +548,14 @@ class Room:
                 self.rooms.metrics.thought(self._thought)
             await self.keep_pace(table, action, seat.number)
             async with self.lock:
-                if (epoch, move) == (self.row.epoch, len(self.moves)) and (seat.kind == "bot" or seat.stand_in):
+                if (epoch, move) == (self.row.epoch, len(self.moves)) and is_bot(seat):
                     try:
                         await self.make_move(seat.number, action.text)
                     except (IllegalMove, SQLAlchemyError) as error:
                         self.rooms.log("bot move not stored", table=self.row.id, move=move, error=type(error).__name__)
                         asyncio.get_running_loop().call_later(RETRY, self.reconsider)
                         return
-            table = self.table
+            seat = self.next_bot()
         asyncio.get_running_loop().call_soon(self.reconsider)
 
     async def keep_pace(self, table: Table, action: Action, seat: int) -> None:
@@ -495,6 +570,8 @@ class Room:
         seat = self.own_seat(watcher, message.seat)
         if self.table is None or seat.number not in self.table.to_act:
             raise Refusal("hint-turn", "a hint is for your own turn: it is not your turn now")
+        if self.is_daily():
+            raise Refusal("daily-hint", "there are no hints in an expedition of the day")
         return self.perspective(seat.number, len(self.moves))
 
     def asked(self, watcher: Watcher, seat: int) -> Perspective:
@@ -519,42 +596,3 @@ class Room:
             free = listed(seat.number for seat in self.seats if seat.kind == "open") or "none"
             message = f"table {self.row.id} is {self.row.status}: seats can be taken before it begins ({free} open)"
             raise Refusal("begun", message)
-
-
-def snapshot_of(perspective: Perspective, epoch: int, finished: Table | None, *, undoable: bool = False) -> p.Snapshot:
-    """The table as a perspective shows it."""
-    result = finished.result if finished is not None else None
-    return p.Snapshot(
-        epoch=epoch,
-        move=perspective.move,
-        part=perspective.part,
-        phase=perspective.phase,
-        to_act=list(perspective.to_act),
-        view=perspective.view,
-        decision=decision_of(perspective),
-        outcome=None if result is None else p.Outcome(list(result.winners), list(result.ranks), list(result.points)),
-        undoable=undoable,
-    )
-
-
-def said_of(error: CenoteError) -> p.Said | None:
-    """A refusal in the words of the text files."""
-    return p.Said(error.key, error.arguments, error.rule) if isinstance(error, Refusal) else None
-
-
-def decision_of(perspective: Perspective) -> p.Decision | None:
-    question = perspective.question
-    if question is None:
-        return None
-    choices = [choice_of(action) for action in perspective.legal]
-    return p.Decision(perspective.seat, perspective.phase, p.Said(question.message, question.arguments), choices)
-
-
-def choice_of(action: Any) -> p.Choice:
-    return p.Choice(action.text, action.verb, dict(action.arguments))
-
-
-def happenings(perspective: Perspective, *, without_private: bool = False) -> list[p.Happening]:
-    kinds = perspective.game.events.kinds
-    private = {kind.name for kind in kinds if kind.private} if without_private else set()
-    return [p.Happening(e.name, e.seat, e.facts) for e in perspective.events if e.name not in private]

@@ -21,10 +21,11 @@ from cenote.kernel.engine import engine_of
 from cenote.kernel.errors import CenoteError, OptionError, Refusal, listed
 from cenote.kernel.game import Edition, Game
 from cenote.server import protocol as p
+from cenote.server.daily import Daily
 from cenote.server.identity import new_person
 from cenote.server.metrics import Metrics
 from cenote.server.room import STAND_IN, Room, Watcher, commitment
-from cenote.server.store import SeatRow, Store, TableRow, Taken
+from cenote.server.store import DailyRow, SeatRow, Store, TableRow, Taken
 
 T = TypeVar("T")
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -48,6 +49,7 @@ class Rooms:
 
     def __init__(self, store: Store, editions: Path | None = None) -> None:
         self.store = store
+        self.daily = Daily(self)
         self.metrics = Metrics()
         self.closing = False
         self._rooms: dict[str, Room] = {}
@@ -248,12 +250,9 @@ class Rooms:
                 raise OptionError(
                     f"seat {number} is {seat.kind!r} and has a bot: leave it out, or make it a bot's seat"
                 )
-        if sum(seat.kind == "bot" for seat in wish.seats) == len(wish.seats):
+        if len(wish.seats) > 1 and all(seat.kind == "bot" for seat in wish.seats):
             raise OptionError("a table needs at least one person: make a seat 'me' or 'open'")
-        if await self.in_thread(lambda: self.store.made(person)) >= MOST_TABLES:
-            raise Refusal(
-                "many-tables", f"you have {MOST_TABLES} tables going: finish or leave one first", most=MOST_TABLES
-            )
+        await self._refuse_many(person)
         seats = [
             SeatRow(n, {"me": "person"}.get(seat.kind, seat.kind), person if seat.kind == "me" else None, seat.bot,
                     wish.salt if seat.kind == "me" else "")
@@ -261,9 +260,22 @@ class Rooms:
         ]  # fmt: skip
         return await self._made(person, game, edition, wish.options, wish.clock, wish.public, seats)
 
+    async def make_daily(self, game: Game, attempt: DailyRow) -> Room:
+        """A table for somebody's attempt at the expedition of the day, as the rulebook has it; without a salt, so that
+        it is the same for everybody."""
+        await self._refuse_many(attempt.person)
+        seats = [SeatRow(0, "person", attempt.person)]
+        return await self._made(attempt.person, game, self.edition(game, None), {}, None, False, seats, attempt)
+
+    async def _refuse_many(self, person: str) -> None:
+        if await self.in_thread(lambda: self.store.made(person)) >= MOST_TABLES:
+            raise Refusal(
+                "many-tables", f"you have {MOST_TABLES} tables going: finish or leave one first", most=MOST_TABLES
+            )
+
     async def _made(
         self, host: str, game: Game, edition: Edition, options: dict[str, Any], clock: p.Clock | None, public: bool,
-        seats: list[SeatRow],
+        seats: list[SeatRow], daily: DailyRow | None = None,
     ) -> Room:  # fmt: skip
         row = TableRow(
             id="".join(secrets.choice(ALPHABET) for _ in range(8)),
@@ -277,10 +289,10 @@ class Rooms:
             host=host,
             public=public,
             status="open",
-            secret=secrets.token_hex(16),
-            created=time.time(),
+            secret=secrets.token_hex(16) if daily is None else self.daily.secret(game.key, daily.day),
+            created=time.time() if daily is None else daily.created,
         )  # fmt: skip
-        await self.in_thread(lambda: self.store.add_table(row, seats))
+        await self.in_thread(lambda: self.store.add_table(row, seats, daily))
         await self.know(*(seat.person for seat in seats if seat.person))
         return await self.room(row.id)
 
@@ -405,10 +417,11 @@ class Rooms:
             winners=row.winners,
             clock=msgspec.convert(row.clock, p.Clock) if row.clock else None,
             commitment=commitment(row.secret),
-            secret=row.secret if row.status == "over" else None,
+            secret=self.daily.opened(row),
             host=row.host == person,
             next_table=row.next_table,
-            free_undo=len({s.person for s in seats if s.person}) <= 1,
+            free_undo=len({s.person for s in seats if s.person}) <= 1 and self.daily.day_of(row) is None,
+            daily=self.daily.day_of(row),
         )  # fmt: skip
 
 

@@ -82,6 +82,16 @@ chat = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
 )
+dailies = sa.Table(
+    "daily",
+    metadata,
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("day", sa.String(10), primary_key=True),
+    sa.Column("person", sa.String(24), primary_key=True),
+    sa.Column("attempt", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("game_table.id"), nullable=False),
+    sa.Column("result", sa.JSON(none_as_null=True)),
+)
 
 
 class Taken(Exception):
@@ -137,6 +147,20 @@ class ChatRow(msgspec.Struct):
     person: str
     text: str
     at: float
+
+
+class DailyRow(msgspec.Struct):
+    """Somebody's table of a day's expedition: attempt 0 counts, the others are practice."""
+
+    game: str
+    day: str
+    person: str
+    attempt: int
+    table_id: str = ""
+    result: dict[str, Any] | None = None
+    created: float = 0.0
+    status: str = ""
+    """When its table was made, and how that stands."""
 
 
 class Progress(msgspec.Struct):
@@ -220,11 +244,18 @@ class Store:
 
     # Tables
 
-    def add_table(self, row: TableRow, its_seats: Sequence[SeatRow]) -> None:
+    def add_table(self, row: TableRow, its_seats: Sequence[SeatRow], daily: DailyRow | None = None) -> None:
+        """Store a table; as an attempt at a day's expedition only if nobody was there first (else TAKEN)."""
         with self.engine.begin() as db:
             db.execute(sa.insert(tables).values(**msgspec.structs.asdict(row)))
             values = [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in its_seats]
             db.execute(sa.insert(seats), values)
+            if daily is not None:
+                key = {name: getattr(daily, name) for name in ("game", "day", "person", "attempt")}
+                try:
+                    db.execute(sa.insert(dailies).values(table_id=row.id, **key))
+                except IntegrityError:
+                    raise Taken from None
 
     def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
         with self.engine.connect() as db:
@@ -316,6 +347,29 @@ class Store:
             if db.execute(sa.update(tables).where(here).values(**values)).rowcount != 1:
                 raise Taken
             db.execute(sa.delete(moves).where((moves.c.table_id == id) & (moves.c.number >= to_move)))
+
+    # Expeditions of the day
+
+    def dailies(self, game: str, person: str) -> list[DailyRow]:
+        """All somebody has begun, the latest first."""
+        query = sa.select(dailies, tables.c.created, tables.c.status).join(tables, tables.c.id == dailies.c.table_id)
+        mine = query.where((dailies.c.game == game) & (dailies.c.person == person))
+        with self.engine.connect() as db:
+            rows = db.execute(mine.order_by(dailies.c.day.desc(), dailies.c.attempt.desc())).mappings()
+            return [_struct(DailyRow, row) for row in rows]
+
+    def set_result(self, table: str, result: dict[str, Any]) -> None:
+        with self.engine.begin() as db:
+            db.execute(sa.update(dailies).where(dailies.c.table_id == table).values(result=result))
+
+    def day_counts(self, game: str, day: str) -> tuple[int, int]:
+        """How many people have finished a day's expedition, and how many of them have won."""
+        won = sa.case((sa.cast(tables.c.winners, sa.String) != "[]", 1))
+        query = sa.select(sa.func.count(), sa.func.count(won)).join(dailies, tables.c.id == dailies.c.table_id)
+        done = (dailies.c.game == game) & (dailies.c.day == day) & (dailies.c.attempt == 0)
+        with self.engine.connect() as db:
+            played, winners = db.execute(query.where(done & (tables.c.status == "over"))).one()
+            return played, winners
 
     # Chat
 

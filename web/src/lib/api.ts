@@ -1,6 +1,7 @@
 // What is done once goes over HTTP: typed requests, and errors that say why.
 import type {
   Choice,
+  Daily,
   GameInfo,
   Me,
   NewTable,
@@ -68,6 +69,8 @@ export const api = {
   games: () => json<GameInfo[]>("/api/games"),
   tables: () => json<Tables>("/api/tables"),
   create: (wish: NewTable) => json<TableInfo>("/api/tables", wish),
+  daily: () => json<Daily[]>("/api/daily"),
+  beginDaily: (game: string) => json<TableInfo>(`/api/daily/${encodeURIComponent(game)}`, {}),
   table: (id: string) => json<TableInfo>(table(id)),
   actions: (id: string) => json<Choice[]>(`${table(id)}/actions`),
   sit: (id: string, wish: Sit) => json<TableInfo>(`${table(id)}/sit`, wish),

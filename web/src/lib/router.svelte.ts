@@ -1,6 +1,7 @@
 // Where the reader is, by the History API.
 export type Route =
   | { page: "home" }
+  | { page: "daily" }
   | { page: "new"; game: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
@@ -9,6 +10,7 @@ export type Route =
 export function routeOf(path: string): Route {
   const [head = "", id = "", ...rest] = path.split("/").slice(1);
   if (head === "") return { page: "home" };
+  if (path === "/daily") return { page: "daily" };
   if (id === "" || rest.some(Boolean)) return { page: "nowhere" };
   const name = decodeURIComponent(id);
   if (head === "new") return { page: "new", game: name };

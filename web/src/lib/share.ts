@@ -1,4 +1,4 @@
-// Links to hand on: the device's own sharing where there is one, else the clipboard.
+// Links and texts to hand on: the device's own sharing where there is one, else the clipboard.
 import { notices } from "./notices.svelte";
 import { say } from "./texts.svelte";
 
@@ -27,10 +27,13 @@ function copyBySelection(text: string): void {
   area.remove();
 }
 
-export async function share(title: string, url: string): Promise<void> {
+async function handOn(what: ShareData, otherwise: string): Promise<void> {
   try {
-    await navigator.share({ title, url });
+    await navigator.share(what);
   } catch (error) {
-    if (!(error instanceof DOMException && error.name === "AbortError")) await copy(url);
+    if (!(error instanceof DOMException && error.name === "AbortError")) await copy(otherwise);
   }
 }
+
+export const share = (title: string, url: string): Promise<void> => handOn({ title, url }, url);
+export const shareText = (text: string): Promise<void> => (canShare ? handOn({ text }, text) : copy(text));

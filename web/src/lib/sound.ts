@@ -7,10 +7,10 @@ export type Sound = "tap" | "step" | "bell" | "flip" | "cut" | "drum" | "turn" |
 const VOLUME = 0.16;
 /** What a happening sounds like, by a word in its name; the first that fits. */
 const HEARD: readonly (readonly [RegExp, Sound])[] = [
-  [/gem|gold|coin|karas|stone/, "bell"],
+  [/gem|gold|coin|karas|stone|ration|given|amulet|teleported|avoided/, "bell"],
   [/machete|dug|mined|destroyed/, "cut"],
-  [/curse|swapped|robbed|marked|stopped|rolled|monster|mimic|injured/, "drum"],
-  [/token|card|hand|look|face|chest|seen|turned|spied/, "flip"],
+  [/curse|swapped|robbed|marked|stopped|rolled|monster|mimic|injured|trap_sprung|^fell$/, "drum"],
+  [/token|card|hand|look|face|chest|seen|turned|spied|laid|exchanged/, "flip"],
   [/moved|walk|start/, "step"],
 ];
 

@@ -2,6 +2,7 @@
 import type {
   ChatLine,
   Choice,
+  Decision,
   Happening,
   Moved,
   Said,
@@ -14,6 +15,7 @@ import type {
 import { live } from "./live.svelte";
 import { myself } from "./me.svelte";
 import { notices } from "./notices.svelte";
+import { mySeats } from "./seats";
 import { play } from "./sound";
 import { Stage } from "./stage.svelte";
 
@@ -37,14 +39,24 @@ export class LiveTable {
   sent = $state(false);
   /** The own seat to whom the device must be passed before its view may be shown. */
   cover: number | null = $state(null);
+  /** Counts what the reader is asked: what he has in mind holds until it changes. */
+  question = $state(0);
   #alerted = false;
+  /** Previews that are on their way. */
+  #foreseen = 0;
   #latest: Snapshot | null = null;
+  /** A question that stays the same while others, who may act, too, make their moves. */
+  #shared: { epoch: number; decision: Decision } | null = null;
+  /** Its answer need not wait until everything they did has been shown. */
+  #standing: Decision | null = $state.raw(null);
 
   /** What the reader may decide now. */
   readonly decision = $derived.by(() => {
-    const waits = live.state !== "open" || this.recalled || this.stage.busy || this.sent || this.cover !== null;
-    return waits ? null : (this.stage.snapshot?.decision ?? null);
+    if (live.state !== "open" || this.recalled || this.sent || this.cover !== null) return null;
+    return this.#standing ?? (this.stage.busy ? null : (this.stage.snapshot?.decision ?? null));
   });
+  /** Other seats on this device that may act now. */
+  readonly others = $derived(this.decision ? this.#acting().filter((seat) => seat !== this.seat) : []);
   readonly snapshot = $derived(this.recalled?.snapshot ?? this.stage.snapshot);
   readonly told = $derived(this.recalled?.happenings ?? this.stage.told);
 
@@ -63,12 +75,14 @@ export class LiveTable {
 
   play(choice: Choice): void {
     const { decision } = this;
-    const snapshot = this.stage.snapshot;
-    if (!decision || !snapshot) return;
-    const { epoch, move, part } = snapshot;
+    if (!decision || !this.#latest) return;
+    const { epoch, move, part } = this.#latest;
     const action = choice.text;
     this.sent = live.send({ type: "play", table: this.id, seat: decision.seat, epoch, move, part, action });
-    if (this.sent) play("tap");
+    if (!this.sent) return;
+    this.#shared = null;
+    this.question += 1;
+    play("tap");
   }
 
   takeBack(): void {
@@ -94,7 +108,7 @@ export class LiveTable {
   askPreview(choice: Choice): void {
     const seat = this.decision?.seat;
     if (seat === undefined || choice.text in this.previews) return;
-    live.send({ type: "preview", table: this.id, seat, action: choice.text });
+    if (live.send({ type: "preview", table: this.id, seat, action: choice.text })) this.#foreseen += 1;
   }
 
   tell(text: string): boolean {
@@ -105,6 +119,11 @@ export class LiveTable {
   recall(move: number | null): void {
     if (move === null || move >= (this.stage.snapshot?.move ?? 0)) this.recalled = null;
     else live.send({ type: "recall", table: this.id, move, seat: this.seat });
+  }
+
+  /** Another seat on this device would like to act. */
+  pass(seat: number): void {
+    this.cover = seat;
   }
 
   /** The device has been passed on: look from the seat whose turn it is. */
@@ -134,12 +153,17 @@ export class LiveTable {
         this.explained = message;
         return;
       case "previewed":
+        this.#foreseen = Math.max(0, this.#foreseen - 1);
         this.previews = { ...this.previews, [message.action]: message.happenings };
         return;
       case "recalled":
         this.recalled = message;
         return;
       case "refused":
+        if (this.#foreseen > 0 && !this.sent) {
+          this.#foreseen -= 1; // somebody else moved before it could be foreseen
+          return;
+        }
         this.sent = false;
         return notices.refused(message.message, message.said);
     }
@@ -158,6 +182,7 @@ export class LiveTable {
     this.undo = message.undo;
     this.recalled = null;
     this.cover = null;
+    this.#foreseen = 0;
     this.#newMoment(message.snapshot);
     this.stage.show(message.snapshot, message.happenings);
   }
@@ -172,6 +197,13 @@ export class LiveTable {
 
   /** What was said about the moment before holds no longer. */
   #newMoment(snapshot: Snapshot): void {
+    const { epoch, decision } = snapshot;
+    const before = this.#shared?.epoch === epoch ? this.#shared.decision : null;
+    const stands = before !== null && (!decision || (decision.phase === before.phase && decision.seat === before.seat));
+    if (!stands) this.question += 1;
+    this.#standing = stands && decision && JSON.stringify(decision) === JSON.stringify(before) ? before : null;
+    if (decision) this.#shared = stands || snapshot.to_act.length > 1 ? { epoch, decision: this.#standing ?? decision } : null;
+    else if (!stands) this.#shared = null;
     this.#latest = snapshot;
     this.sent = false;
     this.hint = null;
@@ -210,11 +242,15 @@ export class LiveTable {
   #sitDown(): void {
     const wished = this.#wishedSeat();
     if (wished !== this.seat) return this.#watchFrom(wished);
-    const own = this.#own();
-    const snapshot = this.stage.snapshot;
-    if (own.length < 2 || !snapshot || this.stage.busy) return;
-    const acting = snapshot.to_act.filter((seat) => own.includes(seat) && !this.info.seats[seat]?.stand_in);
+    if (this.#own().length < 2 || !this.stage.snapshot || this.stage.busy) return;
+    const acting = this.#acting();
+    if (this.cover !== null && acting.includes(this.cover)) return;
     this.cover = acting.length && !acting.includes(this.seat ?? -1) ? (acting[0] ?? null) : null;
+  }
+
+  /** Own seats that may act now, and that no bot plays for. */
+  #acting(): number[] {
+    return (this.stage.snapshot?.to_act ?? []).filter((seat) => mySeats(this.info).includes(seat));
   }
 
   #watchFrom(seat: number | null): void {

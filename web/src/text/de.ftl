@@ -63,7 +63,6 @@ join-placeholder = Code des Tisches
 continue = Weiterspielen
 games = Die Spiele
 new-table = Neuer Tisch
-not-yet-here = Noch nicht da
 lobby = Offene Tische
 lobby-empty = Gerade ist kein Tisch offen. Mach einen auf und lade jemanden ein.
 finished = Beendete Partien
@@ -76,8 +75,38 @@ table-open =
     }
 table-won = Gewonnen: { $who }
 table-lost = Alle verloren
-shelf-ohio-bob = Ohio Bob
-    .about = Drei Ebenen eines Tempels, ein Amulett und nie genug Kraft: allein oder zu zweit.
+
+## Die Expedition des Tages
+
+daily = Expedition des Tages
+daily-about = Um Mitternacht (UTC) beginnt eine neue Expedition, für alle dieselbe. Dein erster Versuch am Tag zählt: ohne Tipps, und was man gesehen hat, lässt sich nicht zurücknehmen.
+daily-none = Niemand weiß, was heute wartet – nur, dass es für alle dasselbe ist.
+daily-playing = Du bist unterwegs. Deine Expedition wartet da, wo du sie verlassen hast.
+daily-begin = Aufbrechen
+daily-go-on = Weitergehen
+daily-look = Noch einmal ansehen
+daily-practise = Noch ein Versuch
+daily-practice = Übung: Nur der erste Versuch am Tag zählt.
+daily-next = Die nächste beginnt in { $time }
+daily-past = Die letzten 30 Tage
+daily-day =
+    { $state ->
+        [won] { $day }: gewonnen
+        [lost] { $day }: verloren, { $level }
+        [playing] { $day }: nicht beendet
+       *[missed] { $day }: nicht gespielt
+    }
+daily-streak = Tage in Folge
+daily-expeditions = Expeditionen
+daily-wins = Gewonnen
+daily-played =
+    { $played ->
+        [0] Noch ist niemand fertig. Sei vor allen anderen da!
+       *[other] Heute beendet: { $played }, gewonnen: { $won }
+    }
+daily-all = Deine bisherigen Tage
+daily-back = Zur Expedition des Tages
+daily-sealed = Die Würfel bleiben versiegelt, bis der Tag vorbei ist, denn alle spielen mit ihnen. Dann kann man sie prüfen, und andere können diese Partie ansehen.
 
 ## Ein neuer Tisch
 
@@ -104,6 +133,7 @@ clock-about =
         [game] Wem die Zeit ausgeht, für den spielt bis zur Rückkehr ein Bot.
        *[move] Für Partien über Wochen. Wer zu spät ist, für den spielt bis zur Rückkehr ein Bot.
     }
+clock-alone = Wenn die Zeit um ist, ist die Partie verloren.
 clock-minutes = Minuten für jeden
 clock-increment = Sekunden dazu pro Zug
 clock-days = Tage für jeden Zug
@@ -172,6 +202,7 @@ bot-plays-for-you = Ein Bot spielt für dich.
 connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder …
 reconnecting = Keine Verbindung
 one-moment = Einen Moment …
+act-too = { $who } darf zur selben Zeit handeln.
 looking-back = Du schaust zurück: So sah der Tisch nach Zug { $move } aus.
 to-live = Zurück zu jetzt
 choices = Deine Möglichkeiten
@@ -208,6 +239,8 @@ why-unknown = So heißt kein Zug.
 why-possible = Doch, das geht gerade.
 table = Tisch
 resign = Bot spielen lassen
+give-up = Aufgeben
+give-up-sure = Wirklich aufgeben? Die Partie ist dann verloren.
 return = Platz wieder einnehmen
 seal = Versiegelter Zufall
 seal-about = Aller Zufall in dieser Partie kommt aus einem Geheimnis, das vor dem ersten Zug feststand. Das hier ist sein Siegel. Am Ende wird das Geheimnis gezeigt, und alle können prüfen, ob es passt.
@@ -290,6 +323,7 @@ seal-salt =
 
 refuse-not-begun = Die Partie hat noch nicht begonnen.
 refuse-not-yours = Das ist nicht dein Platz.
+refuse-not-now = Ein anderer Zug ist noch nicht zu Ende. Es ist nichts geschehen: Versuch es gleich noch einmal.
 refuse-no-undo = Von dir gibt es nichts zurückzunehmen.
 refuse-undo-unfinished = Beende erst diesen Zug: Die anderen wissen noch nicht, dass er begonnen hat.
 refuse-hint-turn = Einen Tipp gibt es nur, wenn du dran bist.
@@ -300,3 +334,7 @@ refuse-not-host = Nur wer den Tisch gemacht hat, kann beginnen.
 refuse-rematch = Eine Revanche gibt es für die Mitspieler einer beendeten Partie.
 refuse-no-table = Einen Tisch „{ $code }“ gibt es nicht. Prüfe den Link oder den Code.
 refuse-too-fast = Bitte nicht so schnell.
+refuse-daily-sealed = Das ist die Expedition des Tages von jemand anderem. Ansehen kannst du sie, wenn der Tag vorbei ist.
+refuse-no-daily = Dieses Spiel hat keine Expedition des Tages.
+refuse-daily-undo = Was die Expedition des Tages gezeigt hat, lässt sich nicht zurücknehmen.
+refuse-daily-hint = In der Expedition des Tages gibt es keine Tipps.

@@ -63,7 +63,6 @@ join-placeholder = Code of the table
 continue = Continue
 games = The games
 new-table = New table
-not-yet-here = Not yet here
 lobby = Open tables
 lobby-empty = No open table right now. Make one, and invite somebody.
 finished = Finished games
@@ -76,8 +75,38 @@ table-open =
     }
 table-won = Won by { $who }
 table-lost = Lost by all
-shelf-ohio-bob = Ohio Bob
-    .about = Three levels of a temple, one amulet and never enough strength: alone, or two together.
+
+## The expedition of the day
+
+daily = Expedition of the day
+daily-about = At midnight (UTC) a new expedition begins, the same for everybody. Your first attempt of a day counts: no hints, and nothing is taken back that has been seen.
+daily-none = Nobody knows what waits there today – only that it is the same for everybody.
+daily-playing = You are on your way. Your expedition waits where you left it.
+daily-begin = Set out
+daily-go-on = Go on
+daily-look = Look back
+daily-practise = Try again
+daily-practice = Practice: only the first attempt of a day counts.
+daily-next = The next one begins in { $time }
+daily-past = The last 30 days
+daily-day =
+    { $state ->
+        [won] { $day }: won
+        [lost] { $day }: lost, { $level }
+        [playing] { $day }: not finished
+       *[missed] { $day }: not played
+    }
+daily-streak = Days in a row
+daily-expeditions = Expeditions
+daily-wins = Won
+daily-played =
+    { $played ->
+        [0] Nobody has finished it yet. You could be the first.
+       *[other] Finished today: { $played }, won: { $won }
+    }
+daily-all = Your past days
+daily-back = To the expedition of the day
+daily-sealed = The dice stay sealed until the day is over, because everybody plays with them. Then they can be checked, and others can watch this game.
 
 ## A new table
 
@@ -104,6 +133,7 @@ clock-about =
         [game] Whoever runs out of time is played by a bot until they return.
        *[move] For games that go on for weeks. Whoever is late is played by a bot until they return.
     }
+clock-alone = When the time is up, the game is lost.
 clock-minutes = Minutes for each player
 clock-increment = Seconds added per move
 clock-days = Days for each move
@@ -172,6 +202,7 @@ bot-plays-for-you = A bot is playing for you.
 connection-lost = The connection is lost. It comes back by itself…
 reconnecting = No connection
 one-moment = One moment…
+act-too = { $who } may act at the same time.
 looking-back = You are looking back: this was the table after move { $move }.
 to-live = Back to now
 choices = Your choices
@@ -208,6 +239,8 @@ why-unknown = No move is called that.
 why-possible = You can: that is possible right now.
 table = Table
 resign = Let a bot play
+give-up = Give up
+give-up-sure = Really give up? The game is lost.
 return = Take my seat back
 seal = Sealed dice
 seal-about = All chance in this game comes from a secret that was fixed before the first move. This is its seal; at the end the secret is shown, and anybody can check that it fits.
@@ -290,6 +323,7 @@ seal-salt =
 
 refuse-not-begun = The game has not begun yet.
 refuse-not-yours = This seat is not yours.
+refuse-not-now = Somebody else’s move is not finished yet. Nothing was done: try again in a moment.
 refuse-no-undo = There is nothing of yours to take back.
 refuse-undo-unfinished = Finish this move first: the others do not know yet that it has begun.
 refuse-hint-turn = Hints are for your own turn.
@@ -300,3 +334,7 @@ refuse-not-host = Only the host can begin.
 refuse-rematch = A rematch is for the players of a finished game.
 refuse-no-table = There is no table “{ $code }”. Check the link or the code.
 refuse-too-fast = Not so fast, please.
+refuse-daily-sealed = This is somebody’s expedition of the day. You can watch it when the day is over.
+refuse-no-daily = This game has no expedition of the day.
+refuse-daily-undo = What the expedition of the day has shown cannot be taken back.
+refuse-daily-hint = There are no hints in the expedition of the day.

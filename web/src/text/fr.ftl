@@ -63,7 +63,6 @@ join-placeholder = Code de la table
 continue = Continuer
 games = Les jeux
 new-table = Nouvelle table
-not-yet-here = Pas encore là
 lobby = Tables ouvertes
 lobby-empty = Aucune table ouverte en ce moment. Ouvre-en une et invite quelqu’un.
 finished = Parties terminées
@@ -76,8 +75,38 @@ table-open =
     }
 table-won = Victoire : { $who }
 table-lost = Perdu par tous
-shelf-ohio-bob = Ohio Bob
-    .about = Trois niveaux de temple, une amulette et jamais assez de forces : en solo ou à deux.
+
+## L’expédition du jour
+
+daily = L’expédition du jour
+daily-about = À minuit (UTC) commence une nouvelle expédition, la même pour tout le monde. Ton premier essai du jour compte : pas de conseils, et ce qui a été vu ne se reprend pas.
+daily-none = Personne ne sait ce qui attend aujourd’hui – sauf que c’est pareil pour tout le monde.
+daily-playing = Tu es en route. Ton expédition t’attend là où tu l’as laissée.
+daily-begin = Partir
+daily-go-on = Continuer
+daily-look = Revoir
+daily-practise = Réessayer
+daily-practice = Entraînement : seul le premier essai du jour compte.
+daily-next = La prochaine commence dans { $time }
+daily-past = Les 30 derniers jours
+daily-day =
+    { $state ->
+        [won] { $day } : gagné
+        [lost] { $day } : perdu, { $level }
+        [playing] { $day } : pas terminé
+       *[missed] { $day } : pas joué
+    }
+daily-streak = Jours de suite
+daily-expeditions = Expéditions
+daily-wins = Gagnées
+daily-played =
+    { $played ->
+        [0] Personne ne l’a encore terminée. À toi d’être en tête !
+       *[other] Terminées aujourd’hui : { $played }, gagnées : { $won }
+    }
+daily-all = Tes jours passés
+daily-back = Vers l’expédition du jour
+daily-sealed = Les dés restent scellés jusqu’à la fin du jour, car tout le monde joue avec eux. Ensuite on pourra les vérifier, et les autres pourront regarder cette partie.
 
 ## Une nouvelle table
 
@@ -104,6 +133,7 @@ clock-about =
         [game] Qui n’a plus de temps est remplacé par un robot jusqu’à son retour.
        *[move] Pour des parties de plusieurs semaines. Qui tarde est remplacé par un robot jusqu’à son retour.
     }
+clock-alone = Quand le temps est écoulé, la partie est perdue.
 clock-minutes = Minutes par joueur
 clock-increment = Secondes en plus par coup
 clock-days = Jours par coup
@@ -172,6 +202,7 @@ bot-plays-for-you = Un robot joue pour toi.
 connection-lost = La connexion est perdue. Elle revient toute seule…
 reconnecting = Pas de connexion
 one-moment = Un instant…
+act-too = { $who } peut agir en même temps.
 looking-back = Tu regardes en arrière : voici la table après le coup { $move }.
 to-live = Revenir au présent
 choices = Tes choix
@@ -208,6 +239,8 @@ why-unknown = Aucun coup ne s’appelle ainsi.
 why-possible = Si : c’est possible maintenant.
 table = Table
 resign = Laisser jouer un robot
+give-up = Abandonner
+give-up-sure = Abandonner vraiment ? La partie est perdue.
 return = Reprendre ma place
 seal = Hasard scellé
 seal-about = Tout le hasard de cette partie vient d’un secret fixé avant le premier coup. Voici son sceau ; à la fin le secret est montré, et chacun peut vérifier qu’il correspond.
@@ -290,6 +323,7 @@ seal-salt =
 
 refuse-not-begun = La partie n’a pas encore commencé.
 refuse-not-yours = Cette place n’est pas la tienne.
+refuse-not-now = Le coup de quelqu’un d’autre n’est pas encore terminé. Rien n’a été fait : réessaie dans un instant.
 refuse-no-undo = Tu n’as rien à reprendre.
 refuse-undo-unfinished = Termine d’abord ce coup : les autres ne savent pas encore qu’il a commencé.
 refuse-hint-turn = Les conseils sont pour ton propre tour.
@@ -300,3 +334,7 @@ refuse-not-host = Seul l’hôte peut lancer la partie.
 refuse-rematch = La revanche est pour les joueurs d’une partie terminée.
 refuse-no-table = Il n’y a pas de table « { $code } ». Vérifie le lien ou le code.
 refuse-too-fast = Pas si vite, s’il te plaît.
+refuse-daily-sealed = C’est l’expédition du jour de quelqu’un. Tu pourras la regarder quand le jour sera fini.
+refuse-no-daily = Ce jeu n’a pas d’expédition du jour.
+refuse-daily-undo = Ce que l’expédition du jour a montré ne se reprend pas.
+refuse-daily-hint = Il n’y a pas de conseils dans l’expédition du jour.

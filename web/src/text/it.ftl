@@ -63,7 +63,6 @@ join-placeholder = Codice del tavolo
 continue = Continua
 games = I giochi
 new-table = Nuovo tavolo
-not-yet-here = Non ancora qui
 lobby = Tavoli aperti
 lobby-empty = Nessun tavolo aperto in questo momento. Aprine uno e invita qualcuno.
 finished = Partite finite
@@ -76,8 +75,38 @@ table-open =
     }
 table-won = Vittoria: { $who }
 table-lost = Perso da tutti
-shelf-ohio-bob = Ohio Bob
-    .about = Tre livelli di tempio, un amuleto e mai abbastanza forze: in solitaria o in due.
+
+## La spedizione del giorno
+
+daily = Spedizione del giorno
+daily-about = A mezzanotte (UTC) comincia una nuova spedizione, la stessa per tutti. Conta il tuo primo tentativo del giorno: niente consigli, e ciò che si è visto non si riprende.
+daily-none = Nessuno sa che cosa aspetta oggi – solo che è lo stesso per tutti.
+daily-playing = Sei in cammino. La tua spedizione ti aspetta dove l’hai lasciata.
+daily-begin = Parti
+daily-go-on = Continua
+daily-look = Rivedi
+daily-practise = Riprova
+daily-practice = Allenamento: conta solo il primo tentativo del giorno.
+daily-next = La prossima comincia fra { $time }
+daily-past = Gli ultimi 30 giorni
+daily-day =
+    { $state ->
+        [won] { $day }: vinta
+        [lost] { $day }: persa, { $level }
+        [playing] { $day }: non finita
+       *[missed] { $day }: non giocata
+    }
+daily-streak = Giorni di fila
+daily-expeditions = Spedizioni
+daily-wins = Vinte
+daily-played =
+    { $played ->
+        [0] Nessuno l’ha ancora finita. Tocca a te!
+       *[other] Finite oggi: { $played }, vinte: { $won }
+    }
+daily-all = I tuoi giorni passati
+daily-back = Alla spedizione del giorno
+daily-sealed = I dadi restano sigillati fino alla fine del giorno, perché tutti giocano con loro. Poi si potranno controllare, e gli altri potranno guardare questa partita.
 
 ## Un nuovo tavolo
 
@@ -104,6 +133,7 @@ clock-about =
         [game] Per chi finisce il tempo gioca un bot fino al ritorno.
        *[move] Per partite di settimane. Per chi tarda gioca un bot fino al ritorno.
     }
+clock-alone = Quando il tempo è scaduto, la partita è persa.
 clock-minutes = Minuti per giocatore
 clock-increment = Secondi in più per mossa
 clock-days = Giorni per mossa
@@ -172,6 +202,7 @@ bot-plays-for-you = Un bot gioca per te.
 connection-lost = La connessione è caduta. Torna da sola…
 reconnecting = Nessuna connessione
 one-moment = Un momento…
+act-too = { $who } può agire nello stesso momento.
 looking-back = Stai guardando indietro: così era il tavolo dopo la mossa { $move }.
 to-live = Torna a adesso
 choices = Le tue scelte
@@ -208,6 +239,8 @@ why-unknown = Nessuna mossa si chiama così.
 why-possible = Puoi: adesso è possibile.
 table = Tavolo
 resign = Lascia giocare un bot
+give-up = Abbandona
+give-up-sure = Abbandonare davvero? La partita è persa.
 return = Riprendi il posto
 seal = Caso sigillato
 seal-about = Tutto il caso di questa partita viene da un segreto fissato prima della prima mossa. Questo è il suo sigillo; alla fine il segreto viene mostrato, e tutti possono verificare che combaci.
@@ -290,6 +323,7 @@ seal-salt =
 
 refuse-not-begun = La partita non è ancora cominciata.
 refuse-not-yours = Questo posto non è tuo.
+refuse-not-now = La mossa di qualcun altro non è ancora finita. Non è successo niente: riprova tra un attimo.
 refuse-no-undo = Non hai nulla da annullare.
 refuse-undo-unfinished = Finisci prima questa mossa: gli altri non sanno ancora che è iniziata.
 refuse-hint-turn = I consigli sono solo per il tuo turno.
@@ -300,3 +334,7 @@ refuse-not-host = Solo chi ha creato il tavolo può cominciare.
 refuse-rematch = La rivincita è per i giocatori di una partita finita.
 refuse-no-table = Non c’è nessun tavolo «{ $code }». Controlla il link o il codice.
 refuse-too-fast = Piano, per favore.
+refuse-daily-sealed = È la spedizione del giorno di qualcun altro. Potrai guardarla quando il giorno sarà finito.
+refuse-no-daily = Questo gioco non ha una spedizione del giorno.
+refuse-daily-undo = Ciò che la spedizione del giorno ha mostrato non si riprende.
+refuse-daily-hint = Nella spedizione del giorno non ci sono consigli.

@@ -63,7 +63,6 @@ join-placeholder = Code van de tafel
 continue = Verder spelen
 games = De spellen
 new-table = Nieuwe tafel
-not-yet-here = Nog niet hier
 lobby = Open tafels
 lobby-empty = Er is nu geen open tafel. Maak er een en nodig iemand uit.
 finished = Afgelopen spellen
@@ -76,8 +75,38 @@ table-open =
     }
 table-won = Gewonnen door { $who }
 table-lost = Allemaal verloren
-shelf-ohio-bob = Ohio Bob
-    .about = Drie verdiepingen tempel, één amulet en nooit genoeg kracht: alleen of met z’n tweeën.
+
+## De expeditie van de dag
+
+daily = Expeditie van de dag
+daily-about = Om middernacht (UTC) begint een nieuwe expeditie, voor iedereen dezelfde. Je eerste poging van de dag telt: geen tips, en wat gezien is, kun je niet terugnemen.
+daily-none = Niemand weet wat er vandaag wacht – alleen dat het voor iedereen hetzelfde is.
+daily-playing = Je bent onderweg. Je expeditie wacht waar je haar hebt achtergelaten.
+daily-begin = Vertrekken
+daily-go-on = Verdergaan
+daily-look = Nog eens bekijken
+daily-practise = Nog een poging
+daily-practice = Oefening: alleen de eerste poging van een dag telt.
+daily-next = De volgende begint over { $time }
+daily-past = De laatste 30 dagen
+daily-day =
+    { $state ->
+        [won] { $day }: gewonnen
+        [lost] { $day }: verloren, { $level }
+        [playing] { $day }: niet afgemaakt
+       *[missed] { $day }: niet gespeeld
+    }
+daily-streak = Dagen op rij
+daily-expeditions = Expedities
+daily-wins = Gewonnen
+daily-played =
+    { $played ->
+        [0] Nog niemand is klaar. Wees iedereen voor!
+       *[other] Vandaag afgemaakt: { $played }, gewonnen: { $won }
+    }
+daily-all = Je eerdere dagen
+daily-back = Naar de expeditie van de dag
+daily-sealed = De dobbelstenen blijven verzegeld tot de dag voorbij is, want iedereen speelt ermee. Daarna kun je ze controleren en kunnen anderen dit spel bekijken.
 
 ## Een nieuwe tafel
 
@@ -104,6 +133,7 @@ clock-about =
         [game] Voor wie geen tijd meer heeft, speelt een bot tot de terugkeer.
        *[move] Voor spellen van weken. Voor wie te laat is, speelt een bot tot de terugkeer.
     }
+clock-alone = Als de tijd om is, is het spel verloren.
 clock-minutes = Minuten per speler
 clock-increment = Seconden erbij per zet
 clock-days = Dagen per zet
@@ -172,6 +202,7 @@ bot-plays-for-you = Een bot speelt voor jou.
 connection-lost = De verbinding is weg. Ze komt vanzelf terug…
 reconnecting = Geen verbinding
 one-moment = Een ogenblik…
+act-too = { $who } mag tegelijk handelen.
 looking-back = Je kijkt terug: zo stond de tafel na zet { $move }.
 to-live = Terug naar nu
 choices = Je keuzes
@@ -208,6 +239,8 @@ why-unknown = Zo heet geen enkele zet.
 why-possible = Jawel: dat kan nu.
 table = Tafel
 resign = Bot laten spelen
+give-up = Opgeven
+give-up-sure = Echt opgeven? Het spel is dan verloren.
 return = Mijn plaats terugnemen
 seal = Verzegeld toeval
 seal-about = Al het toeval in dit spel komt uit een geheim dat vaststond voor de eerste zet. Dit is het zegel; aan het eind wordt het geheim getoond, en iedereen kan nagaan of het past.
@@ -290,6 +323,7 @@ seal-salt =
 
 refuse-not-begun = Het spel is nog niet begonnen.
 refuse-not-yours = Deze plaats is niet van jou.
+refuse-not-now = De zet van een ander is nog niet klaar. Er is niets gebeurd: probeer het zo nog eens.
 refuse-no-undo = Je hebt niets om terug te nemen.
 refuse-undo-unfinished = Maak deze zet eerst af: de anderen weten nog niet dat hij begonnen is.
 refuse-hint-turn = Een tip krijg je alleen als je aan de beurt bent.
@@ -300,3 +334,7 @@ refuse-not-host = Alleen wie de tafel heeft gemaakt, kan beginnen.
 refuse-rematch = Een revanche is voor de spelers van een afgelopen spel.
 refuse-no-table = Er is geen tafel ‘{ $code }’. Controleer de link of de code.
 refuse-too-fast = Iets rustiger aan, alsjeblieft.
+refuse-daily-sealed = Dit is de expeditie van de dag van iemand anders. Je kunt haar bekijken als de dag voorbij is.
+refuse-no-daily = Dit spel heeft geen expeditie van de dag.
+refuse-daily-undo = Wat de expeditie van de dag heeft laten zien, kun je niet terugnemen.
+refuse-daily-hint = In de expeditie van de dag zijn er geen tips.

@@ -52,6 +52,10 @@ Group = tuple[Literal["red", "yellow", "green", "blue", "white"], Annotated[int,
 Challenge = Annotated[list[Group], Meta(min_length=1, max_length=GROUPS)]
 Hardness = Literal["easy", "hard"]
 SYMBOLS = ".SFCOXTrygb"  # in the order of CELL_NAMES
+LINES = (  # by turns: edges, and cells with edges between them
+    (r"^\+([ =-]\+){4}\Z", "'+ +-+=+ +'"),
+    (rf"^[ |:]([{SYMBOLS}][ |:]){{4}}\Z", f"' .|.:. . ' with the cells {SYMBOLS}"),
+)
 _FULL = 2 * ROWS + 1
 _WIDE = 2 * COLUMNS + 1
 
@@ -89,7 +93,7 @@ class OneSet(Strict):
 
 
 class Card(Strict):
-    """A card: its gem, its two sides as equipment, and the temple face behind it."""
+    """A card: its gem, its two sides as equipment (the rainbow gem moves left or right, A15), the face behind it."""
 
     id: Id
     name: Name
@@ -193,7 +197,9 @@ def _check_figures(box: Box, checks: Checks) -> None:
     for hard in ("easy", "hard"):
         for place, table in (("energy", box.energy), ("level", box.level), ("link", box.link)):
             checks.need(hard in table, f"[{place}]", f"lacks {hard}")
-        checks.need(box.energy[hard].start <= box.energy[hard].max, f"energy.{hard}", "starts above its maximum")
+        start, most = box.energy[hard].start, box.energy[hard].max
+        checks.need(start <= most, f"energy.{hard}", f"starts with {start}, above its maximum {most}")
+    checks.need(tuple(box.colours) == COLOURS[:4], "colours", f"must be {', '.join(COLOURS[:4])} (R7.6)")
     for colour in SET_NAMES:
         checks.need(colour in box.sets, "[sets]", f"lacks {colour}")
         for hard in ("easy", "hard"):
@@ -202,10 +208,12 @@ def _check_figures(box: Box, checks: Checks) -> None:
     for hard, level in box.level.items():
         most = max(level.rooms)
         checks.need(most < len(box.card), f"level.{hard}.rooms", f"{most} rooms need more cards than {len(box.card)}")
+        low = [limit for limit in level.hand_max if limit in (1, 2)]
+        checks.need(not low, f"level.{hard}.hand_max", f"has {low}: it must be 0 (no limit) or at least 3 (R10.4)")
 
 
 def _check_cards(box: Box, checks: Checks) -> None:
-    for name, found in (("id", [c.id.lower() for c in box.card]), ("temple", [c.temple for c in box.card])):
+    for name, found in (("id", [c.id.lower() for c in box.card]), ("temple", [c.temple.lower() for c in box.card])):
         twice = [one for one, count in Counter(found).items() if count > 1]
         checks.need(not twice, "[[card]]", f"{', '.join(twice)} is the {name} of two cards")
     for card in box.card:
@@ -219,17 +227,18 @@ def _check_cards(box: Box, checks: Checks) -> None:
 
 
 def lines_of(face: str) -> list[str]:
-    """The seven lines of a face, each nine characters long."""
+    """The seven lines of a face, each nine characters long (5.1)."""
     return [line.ljust(_WIDE) for line in face.strip("\n").split("\n")]
 
 
 def _check_face(face: str, place: str, temple: bool, checks: Checks) -> None:
+    """5.1, 5.7. A vault without an open way in or out is allowed: the Super gear comes back with a rest (A49)."""
     lines = lines_of(face)
     right = len(lines) == _FULL and all(len(line) == _WIDE for line in lines)
     checks.need(right, place, f"must have {_FULL} lines of {_WIDE} characters (5.1)")
     for number, line in enumerate(lines):
-        allowed = r"^\+([ =-]\+){4}\Z" if number % 2 == 0 else rf"^[ |:]([{SYMBOLS}][ |:]){{4}}\Z"
-        checks.need(re.match(allowed, line) is not None, place, f"line {number + 1} is {line!r} (5.1)")
+        allowed, like = LINES[number % 2]
+        checks.need(re.match(allowed, line) is not None, place, f"line {number + 1} is {line!r}, not like {like} (5.1)")
     cells = "".join(lines[1::2])
     stairs = cells.count("S")
     if temple:

@@ -81,7 +81,7 @@ def directions_now(box, t):
 
 @rule
 def next_effect(t):
-    """R3.3: go on with the card."""
+    """R3.3, A3: go on with the card; what this effect has shown is known when the next one is decided."""
     t.step += 1
     t.to_act = 0
     t.phase = EFFECT
@@ -98,9 +98,13 @@ def asked(t, player, phase):
 def begin_effect(box, t, player, journal):
     """R3.2, A52: what cannot be carried out is skipped without asking; stones and keys are taken without asking."""
     effect = effect_now(box, t)
-    if effect == NOTHING:
+    if effect == NOTHING and t.source != t.card:  # R7.3: what stands behind the torch on its own card
+        t.source = t.card
+        t.side = t.torch_side
+        t.step = t.torch_step + 1
+    elif effect == NOTHING:
         t.phase = CARD_END
-    elif effect == KEY:
+    elif effect == KEY:  # R3.4, A4: for any later move of this card
         t.keys += 1
         next_effect(t)
     elif effect == STONE:
@@ -205,6 +209,8 @@ def copy(box, t, player, side, journal):
     """R7.3, A13: the torch becomes a side of the top card; a torch there has no effect."""
     card = top_card(t, player)
     tell(journal, COPIED, player, card, side, 0, EVERYONE)
+    t.torch_side = t.side
+    t.torch_step = t.step
     t.source = card
     t.side = side
     t.step = 0
@@ -222,13 +228,13 @@ def cell_kind(box, t, player):
 
 @rule
 def is_fresh(t, player):
-    """R8.1: the bonus of this cell was not used during this stay."""
+    """R8.1, A17, A39: this player did not use the bonus of this cell during this stay."""
     return t.spent[player] & (1 << t.cell[player]) == 0
 
 
 @rule
 def enter(box, t, player, journal):
-    """R4.5, R8: the effect of the cell where a step ended. Whoever must decide is asked, else the card goes on."""
+    """R4.5, R8, A16: the effect of the cell where a step ended, pits and traps every time (R8.7)."""
     t.phase = EFFECT
     kind = cell_kind(box, t, player)
     if kind == TRAP:
@@ -251,7 +257,7 @@ def enter(box, t, player, journal):
 
 @rule
 def is_protected(t):
-    """R7.5, R8.8, A19: by the Super gear; beyond a teleporter as the option says."""
+    """R7.5, R8.8, A19, A27: by the Super gear; beyond a teleporter as the option says."""
     return t.safe != 0 and (t.arrived == 0 or t.teleport_keeps_protection == 0)
 
 
@@ -278,7 +284,7 @@ def lose_energy(t, player, amount, journal):
 
 @rule
 def use_bonus(box, t, player, journal):
-    """R8.1-R8.4, R14.6."""
+    """R8.1-R8.4, R3.6, R14.6: a card from a chest can be played from the next turn on."""
     t.spent[player] |= 1 << t.cell[player]
     kind = cell_kind(box, t, player)
     if kind == RATION:
@@ -289,7 +295,7 @@ def use_bonus(box, t, player, journal):
 
 @rule
 def eat(box, t, player, journal):
-    """R8.2, R13.2, A26, R14.6: one energy, for the partner while he is on the level; never above the maximum."""
+    """R8.2, R13.2, A26, A29, R14.6: one energy, the partner's while he is on the level; never above the maximum."""
     guest = player
     for other in range(t.seats):
         if other != player and t.state[other] != LEFT_LEVEL:
@@ -344,7 +350,7 @@ def may_leave(box, t, player):
 
 @rule
 def rest(box, t, player, journal):
-    """R9.2, R9.3, A50: all played cards come back, and it costs energy."""
+    """R9.2, R9.3, A28, A50: all played cards come back, and it costs energy."""
     cost = box.rest_cost[t.level_face][t.level[player] - 1] + 0
     count = take_up(t, player)
     tell(journal, HAS_RESTED, player, count, cost, 0, EVERYONE)
@@ -353,14 +359,13 @@ def rest(box, t, player, journal):
 
 @rule
 def fall(box, t, player, journal):
-    """R8.5, R14.5: rest at once; what is left of the card is lost. The partner, if he is there, is waited for."""
+    """R8.5, R3.5, R14.5, A12: rest at once; what is left of the card is lost. A partner on the level is waited for."""
     tell(journal, FELL, player, 0, 0, 0, EVERYONE)
     rest(box, t, player, journal)
     if t.over == 0:
         t.state[player] = RESTED
-        meet(box, t, player, journal)
         t.phase = CARD_END
-        t.to_act = 0
+        meet(box, t, player, journal)
 
 
 @rule

@@ -80,21 +80,22 @@ def give_energy(t, player, journal):
 
 @rule
 def go_out(box, t, player, journal):
-    """R10.1-R10.4, R11.1: the next level, new energy, all cards in hand; at the end of the last the amulet."""
+    """R10.1-R10.4, R11.1, A12: the next level, new energy, all cards in hand; at the end of the last the amulet."""
     t.to_act = 0
     tell(journal, LEVEL_LEFT, player, t.level[player], 0, 0, EVERYONE)
     take_up(t, player)
+    end_card(t)
     t.room[player] = NOTHING
     t.spent[player] = 0
     t.turns[player] = 0
     t.state[player] = LEFT_LEVEL
+    t.phase = DISCARD
     if t.level[player] == LEVELS:
         test_amulet(box, t, player, journal)
         t.level[player] += 1
     else:
         t.level[player] += 1
         t.energy[player] = box.energy[t.energy_face]
-    t.phase = DISCARD
 
 
 @rule
@@ -134,7 +135,7 @@ def begin_discard(box, t, player, journal):
         finish(t, BY_EXCHANGE, journal)
         return
     meet(box, t, player, journal)
-    end_card(t)
+    t.turn_of = partner_of(player)  # R14.3
     if t.over == 0:
         t.phase = TURN
         if not is_there(t, 0) and not is_there(t, 1):
@@ -156,6 +157,8 @@ def end_card(t):
     t.source = NOTHING
     t.side = 0
     t.step = 0
+    t.torch_side = 0
+    t.torch_step = 0
     t.keys = 0
     t.stones = 0
     t.roped = 0
@@ -190,53 +193,66 @@ def clear_level(box, t, journal):
 
 
 @rule
+def has(t, player, card):
+    """R0.4: the card is in the player's hand or resolution pile."""
+    return (t.zone[card] == HAND or t.zone[card] == PLAYED) and t.holder[card] == player
+
+
+@rule
 def gems(box, t, player, colour):
-    """Gems of a colour in hand."""
+    """R11.1: gems of a colour; played cards come back before they are counted."""
     count = 0
     for card in range(SUPER):
-        if t.zone[card] == HAND and t.holder[card] == player and box.colour[card] == colour:
+        if has(t, player, card) and box.colour[card] == colour:
             count += 1
     return count
 
 
 @rule
 def lacking(box, t, player, white):
-    """R11.2, A30: gems that are missing if the white group takes this colour, rainbow gems left aside."""
+    """R11.2, A30: gems that are missing if the white groups take these colours (base 4), rainbow gems left aside."""
     amulet = set_of(t, player)
     missing = 0
     for colour in range(MULTI):
         wanted = 0
+        whites = white
         for group in range(GROUPS):
-            gem = box.group_colour[amulet][t.amulet_face][t.challenge[player]][group]
-            count = box.group_count[amulet][t.amulet_face][t.challenge[player]][group]
-            if gem == colour or (gem == WHITE and white == colour):
-                wanted += count
+            gem = box.group_colour[amulet][t.amulet_face][t.challenge[player]][group] + 0
+            if gem == WHITE:
+                gem = whites % MULTI
+                whites //= MULTI
+            if gem == colour:
+                wanted += box.group_count[amulet][t.amulet_face][t.challenge[player]][group]
         missing += max(0, wanted - gems(box, t, player, colour))
     return missing
 
 
 @rule
 def still_lacking(box, t, player):
-    """R11.2: the fewest gems missing over all colours of the white group; rainbow gems fill any place."""
+    """R11.2, R7.6: the fewest gems missing over all colours of white groups; rainbow gems fill any place."""
     fewest = 100
-    for white in range(MULTI):
+    choices = 1
+    for group in range(GROUPS):
+        if box.group_colour[set_of(t, player)][t.amulet_face][t.challenge[player]][group] == WHITE:
+            choices *= MULTI
+    for white in range(choices):
         fewest = min(fewest, lacking(box, t, player, white))
     return max(0, fewest - gems(box, t, player, MULTI))
 
 
 @rule
 def partner_cards(t, player):
-    """R14.12, A42: cards of the partner's set in hand."""
+    """R14.12, A42: cards of the partner's set."""
     count = 0
     for card in range(CARDS):
-        if t.zone[card] == HAND and t.holder[card] == player and owner_of(t, card) != player:
+        if has(t, player, card) and owner_of(t, card) != player:
             count += 1
     return count
 
 
 @rule
 def test_amulet(box, t, player, journal):
-    """R11.3, R14.12: the challenge, and in company three cards of the partner's set; both must pass."""
+    """R11.3, R12.2, R14.12, A46: the challenge, and in company three cards of the partner's set; both must pass."""
     passed = still_lacking(box, t, player) == 0 and (t.seats == 1 or partner_cards(t, player) >= PARTNER_CARDS)
     tell(journal, AMULET_TESTED, player, 1 if passed else 0, 0, 0, EVERYONE)
     if not passed:
@@ -264,8 +280,7 @@ def are_neighbours(box, t):
 @rule
 def may_give(t, player, card):
     """R14.9, A42: from hand or resolution pile, not the Super gear."""
-    mine = (t.zone[card] == HAND or t.zone[card] == PLAYED) and t.holder[card] == player
-    return mine and (card < SUPER or t.sg_exchangeable != 0)
+    return has(t, player, card) and (card < SUPER or t.sg_exchangeable != 0)
 
 
 @rule
@@ -278,7 +293,7 @@ def has_gift(t, player):
 
 @rule
 def may_exchange(box, t):
-    """R14.9, A55: once a level, both on it, side by side, and both have something to give."""
+    """R14.9, A41, A55: once a level, both on it, side by side, and both have something to give."""
     if t.seats == 1 or t.exchanged != 0 or not is_there(t, 0) or not is_there(t, 1):
         return False
     return are_neighbours(box, t) and has_gift(t, 0) and has_gift(t, 1)

@@ -70,11 +70,9 @@ RULE_IDS = (
 
 
 def cards(edition: Any) -> tuple[str, ...]:
-    """Every card: those of the green set, of the blue set, and the two Super gears; free places have no name."""
-    ids = [card.id.lower() for card in edition.card]
-    free = [""] * (SET - len(ids))
-    both = (*(f"{id}-green" for id in ids), *free, *(f"{id}-blue" for id in ids), *free)
-    return (*both, "supergear", "supergear2")
+    """Every card: those of the green set, of the blue set, and the two Super gears; a free place is `no-17`."""
+    ids = [*(card.id.lower() for card in edition.card), *(f"no-{place + 1}" for place in range(len(edition.card), SET))]
+    return (*(f"{id}-{colour}" for colour in SET_NAMES for id in ids), "supergear", "supergear2")
 
 
 def faces(edition: Any) -> tuple[str, ...]:
@@ -111,7 +109,7 @@ EVENTS = Events(
     event("level_left", Fact("level")),
     event("energy_given"),
     event("discarded", _card),
-    event("level_began", Fact("level")),
+    event("level_began", Fact("round")),
     event("handed_over"),
     event("offered", _card),
     event("exchanged", _card, Fact("other", cards)),

@@ -22,7 +22,7 @@ from cenote.games.ohio_bob.names import (
     SET,
     SUPER,
 )  # fmt: skip
-from cenote.kernel.dice import choose
+from cenote.kernel.dice import bits, choose_of
 from cenote.kernel.journal import EVERYONE, tell
 from cenote.kernel.rule import rule
 
@@ -39,16 +39,6 @@ def owner_of(t, card):
     if card >= SUPER:
         return card - SUPER
     return (card // SET + t.set) % 2
-
-
-@rule
-def bits(mask):
-    """Cards in a set of cards."""
-    count = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 @rule
@@ -78,19 +68,15 @@ def show(t, player, count, journal):
 def show_next(t, player, journal):
     """6c: the next card below the known ones, by lot among those that were shuffled together."""
     for number in range(LEVELS):
-        mask = in_batch(t, player, number)
-        if mask != 0:
-            rest = choose(t, bits(mask))
-            for place in range(SET):
-                if mask & (1 << place) != 0:
-                    if rest == 0:
-                        t.batch[number][player] = mask & ~(1 << place)
-                        card = set_of(t, player) * SET + place
-                        t.shown[t.shown_count[player]][player] = card
-                        t.shown_count[player] += 1
-                        tell(journal, CARD_SHOWN, player, card, 0, 0, EVERYONE)
-                        return
-                    rest -= 1
+        members = in_batch(t, player, number)
+        if members != 0:
+            place = choose_of(t, members)
+            t.batch[number][player] = members & ~(1 << place)
+            card = set_of(t, player) * SET + place
+            t.shown[t.shown_count[player]][player] = card
+            t.shown_count[player] += 1
+            tell(journal, CARD_SHOWN, player, card, 0, 0, EVERYONE)
+            return
 
 
 @rule

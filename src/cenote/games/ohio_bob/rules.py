@@ -96,10 +96,10 @@ from cenote.kernel.rule import rule
 
 @rule
 def setup(box, t, journal):
-    """R1, R14.1: cards, energy, level; then the challenges are chosen."""
+    """R1.1-R1.5, R14.1: cards, energy, level; then the challenges are chosen."""
     for card in range(CARDS):
         t.zone[card] = GONE
-        t.behind[card] = box.face_behind[card] if t.pairing == 0 else NOTHING
+        t.behind[card] = box.face_behind[card] + 1 if t.pairing == 0 else 0
     for player in range(SEATS):
         t.room[player] = NOTHING
         for place in range(SET):
@@ -110,8 +110,9 @@ def setup(box, t, journal):
         t.energy[player] = box.energy[t.energy_face]
         to_hand(t, SUPER + player, player)  # R1.4
         t.batch[0][player] = (1 << box.cards) - 1
-        t.unpaired[player] = (1 << box.cards) - 1
+        t.unpaired[player] = 0
         for place in range(box.cards):
+            t.unpaired[player] |= 1 << box.face_behind[place]  # A34: the faces of the set
             t.zone[set_of(t, player) * SET + place] = PILE
             t.holder[set_of(t, player) * SET + place] = player
     end_card(t)
@@ -151,7 +152,7 @@ def resume(box, t, journal):
 
 @rule
 def begin_challenge(t, journal):
-    """R1.3, R14.1: before any card is seen."""
+    """R1.3, R14.1, A31: before any card is seen."""
     for player in range(t.seats):
         if t.challenge[player] == NOTHING:
             asked(t, player, CHALLENGE)
@@ -174,7 +175,7 @@ def begin_opening(box, t, journal):
 
 @rule
 def begin_first_room(box, t, journal):
-    """R10.6, R14.11: one of the two top cards becomes the first room; the other stays on the pile."""
+    """R10.6, R14.11, A24: one of the two top cards becomes the first room; the other stays on the pile."""
     for player in range(t.seats):
         if t.laid[player] == 0:
             show(t, player, 2, journal)
@@ -212,7 +213,7 @@ def open_with(box, t, player, which, journal):
 
 @rule
 def begin_turn(t):
-    """R2.1, R14.3: who may act: in free order everybody who is ready, in alternating order one."""
+    """R2.1, R14.3, A37, A54: who may act: in free order everybody who is ready, in alternating order one."""
     for player in range(t.seats):
         if t.state[player] == READY and (t.coop_order == 0 or t.seats == 1 or player == t.turn_of):
             t.to_act |= 1 << player
@@ -312,7 +313,7 @@ def legal(box, t, seat, mask):
 
 @rule
 def legal_turns(box, t, seat, mask):
-    """R2.1, R2.2, R9.1, R14.3, A20, A21."""
+    """R2.1, R2.2, R9.1, R14.3, A20, A21, A48: something is always possible."""
     count = 0
     for card in range(CARDS):
         if t.zone[card] == HAND and t.holder[card] == seat:

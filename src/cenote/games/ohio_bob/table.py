@@ -17,11 +17,13 @@ from cenote.games.ohio_bob.names import (
     STATES,
     ZONES,
     cards,
+    faces,
 )  # fmt: skip
 from cenote.kernel.dice import HEADER, PART
 from cenote.kernel.game import Option
 from cenote.kernel.record import Record, field
 
+PLACES = tuple(str(place + 1) for place in range(SET))
 _FACES = ("easy", "hard")
 OPTIONS = (
     Option("energy_face", _FACES, "R13.1"),
@@ -48,7 +50,7 @@ OPTIONS = (
     Option("coop_early_loss", (False, True), "A47"),
     Option("turn_cap", rule="A35", most=1_000, usual=200),
 )
-"""5.1: the faces and the set chosen before the game (R1.1, R1.5, R14.1), and the house rules."""
+"""5.1: the faces and the set chosen before the game (R1.1, R1.5, R13.1, R14.1, A1, A51), and the house rules."""
 
 TABLE = Record(
     "OhioBob",
@@ -62,11 +64,12 @@ TABLE = Record(
     field("zone", "i1", CARDS, "where each card is (R0.4)", index=cards, values=ZONES),
     field("holder", "i1", CARDS, "whose hand, resolution pile or discards it lies in", index=cards),
     field("shown", "i1", (SET, SEATS), "the known cards of each pile, the top one first (6b)", values=cards,
-          per_seat=True),
+          index=PLACES, per_seat=True),
     field("shown_count", "i1", SEATS, "how many they are", per_seat=True),
     field("batch", "u4", (LEVELS, SEATS), "cards shuffled together below them, one bit each, the upper ones first",
-          per_seat=True),
-    field("behind", "i1", CARDS, "temple face behind each card, nothing where nobody knows it (A34)", hidden=True),
+          index=PLACES[:LEVELS], per_seat=True),
+    field("behind", "i1", CARDS, "temple face behind each card, nothing where nobody knows it (A34)", index=cards,
+          values=lambda edition: ("", *faces(edition))),
     field("unpaired", "u4", SEATS, "faces of each set that have not been seen, with shuffled pairs", hidden=True),
     # The temple
     field("rooms", "i1", meaning="rooms on the table, the link room included"),
@@ -94,6 +97,8 @@ TABLE = Record(
           values=cards),
     field("side", "i1", meaning="its side"),
     field("step", "i1", meaning="the effect that comes next"),
+    field("torch_side", "i1", meaning="the side of the card with the torch that copies (R7.3)"),
+    field("torch_step", "i1", meaning="the place of the torch on it"),
     field("keys", "i1", meaning="key charges (R6.2)"),
     field("stones", "i1", meaning="stone charges (R6.1)"),
     field("roped", "i1", meaning="steps made on the rope"),

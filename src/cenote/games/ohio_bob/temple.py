@@ -23,8 +23,8 @@ from cenote.games.ohio_bob.names import (
     UP,
     WALL,
 )  # fmt: skip
-from cenote.games.ohio_bob.piles import bits, check_pile, owner_of, rooms_needed, take_card
-from cenote.kernel.dice import choose
+from cenote.games.ohio_bob.piles import check_pile, owner_of, rooms_needed, take_card
+from cenote.kernel.dice import choose_of
 from cenote.kernel.journal import EVERYONE, tell
 from cenote.kernel.rule import rule
 
@@ -88,8 +88,6 @@ def edge_between(box, t, room, cell, way):
     if other == NOTHING or other == room:
         return mine
     theirs = box.edge[t.room_face[other]][next_cell(cell, way)][way ^ 1] + 0
-    if mine == DOOR or theirs == DOOR:
-        return DOOR
     return max(mine, theirs)
 
 
@@ -104,7 +102,7 @@ def is_taken(t, player, room, cell):
 
 @rule
 def can_explore(box, t, player):
-    """R5.1: rooms are missing, and a card is left."""
+    """R5.1, A7, A40: rooms are missing, and a card is left; what the new room will show plays no part."""
     return t.laid[player] < rooms_needed(box, t, player) and t.shown_count[player] > 0
 
 
@@ -122,7 +120,7 @@ def passes(t, effect, edge, explores):
 
 @rule
 def outcome_of(box, t, player, effect, directions, direction):
-    """R4, R5.1: what a step in a direction would be: not possible, a step, or an exploration."""
+    """R4, R4.4, R5.1, R5.4, A6, A9: what a step in a direction would be: not possible, a step, or an exploration."""
     if directions & (1 << direction) == 0:
         return NOT_POSSIBLE
     way = displayed(player, direction)
@@ -187,7 +185,7 @@ def teleport_to(t, player, direction):
 
 @rule
 def lay_room(box, t, player, card, x, y, journal):
-    """R5.2, R5.3, R14.2, R14.8: a card becomes a room, laid for the player's point of view; his last one is turned."""
+    """R5.2, R5.3, R14.2, R14.8, A36: a card becomes a room, laid for who lays it; his last one is turned."""
     t.laid[player] += 1
     last = 1 if t.laid[player] == rooms_needed(box, t, player) else 0
     turned = last ^ (1 if player == 1 else 0)
@@ -209,18 +207,13 @@ def lay_room(box, t, player, card, x, y, journal):
 @rule
 def face_behind(box, t, card):
     """R0.5, A34: the temple face of a card; with shuffled pairs it is drawn when the card is first laid."""
-    if t.behind[card] == NOTHING:
+    if t.behind[card] == 0:
         player = owner_of(t, card)
-        mask = t.unpaired[player] + 0
-        rest = choose(t, bits(mask))
-        for face in range(SET):
-            if mask & (1 << face) != 0:
-                if rest == 0:
-                    t.unpaired[player] = mask & ~(1 << face)
-                    t.behind[card] = face
-                    return face
-                rest -= 1
-    return t.behind[card] + 0
+        unseen = t.unpaired[player] + 0
+        face = choose_of(t, unseen)
+        t.unpaired[player] = unseen & ~(1 << face)
+        t.behind[card] = face + 1
+    return t.behind[card] - 1
 
 
 @rule

@@ -10,11 +10,13 @@ LABELS = (
     "gems", "rest_cost", "side_a", "side_b", "single", "waiting", "ready", "left", "partner", "exchange",
     "exchange_used", "partner_cards", "link_room", "first_room", "last_room", "stairs_down", "stairs_up", "wall",
     "door", "spent", "key_charge", "stone_charge", "copied", "charges", "daily", "share", "past_days", "zoom_in",
-    "zoom_out", "whole_temple", "done", "missing", "easy", "hard", "set",
+    "zoom_out", "whole_temple", "done", "missing", "easy", "hard", "set", "no_exploring",
 )  # fmt: skip
 """The words a screen needs around the view."""
 
-_cards = tuple(f"{colour}{number}" for colour in ("rd", "yl", "gn", "bl") for number in range(1, 5)) + ("rb1",)
+STEPS = ("trap", "end", "safe", "pit", "spent", "ration", "gift", "wasted", "leave")
+"""What a step can lead to."""
+CARD_IDS = tuple(f"{colour}{number}" for colour in ("rd", "yl", "gn", "bl") for number in range(1, 5)) + ("rb1",)
 VOCABULARY = {
     "verb": tuple(verb.key for verb in VERBS),
     "option": ("teleporter_optional", "coop_order", "stairs_choice"),
@@ -36,8 +38,13 @@ TEXTS: dict[str, dict[str, tuple[str, ...] | None]] = {
     "challenge-name": {"which": SIDE_NAMES},
     "ending": {"ending": ENDINGS[1:]},
     "daily-share": {"day": None, "result": ("won", "lost"), "level": ("1", "2", "3"), "turns": None, "energy": None},
+    "board-step": {"what": STEPS, "cost": None},
+    "board-gain": {"card": None},
+    "board-room": {"card": None},
+    "board-last-room": {"card": None},
+    "board-both": {},
     "label": {"label": LABELS},
-    **{f"called-{card}-{colour}": {} for card in _cards for colour in ("green", "blue")},
+    **{f"called-{card}-{colour}": {} for card in CARD_IDS for colour in ("green", "blue")},
     **{f"called-{card}": {} for card in ("supergear", "supergear2", "link-easy", "link-hard")},
     **{f"called-t{number:02}": {} for number in range(1, 18)},
 }

@@ -52,7 +52,8 @@ class Group(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """One player: everything lies open (A53). `lacking` are the gems still needed for the challenge."""
+    """One player: everything lies open (A53). `challenges` are those of his amulet card, `groups` the one chosen,
+    `lacking` the gems still needed for it."""
 
     set: str
     level: int
@@ -66,6 +67,7 @@ class Player(msgspec.Struct, frozen=True):
     known_pile: list[str]
     pile: int
     challenge: str | None
+    challenges: list[list[Group]]
     groups: list[Group] | None
     lacking: int | None
     partner_cards: int
@@ -125,13 +127,12 @@ def view(edition: Edition, box: Any, t: Any, seat: int) -> View:
 def _player(box: Any, t: Any, player: int, names: tuple[str, ...]) -> Player:
     level = min(t.level[player], LEVELS)
     chosen = t.challenge[player]
-    groups = None
-    if chosen != NOTHING:
-        amulet = set_of(t, player), t.amulet_face, chosen
-        counts = box.group_count[amulet[0]][amulet[1]][amulet[2]]
-        colours = box.group_colour[amulet[0]][amulet[1]][amulet[2]]
-        names_of = [*COLOURS, "white"]
-        groups = [Group(names_of[colours[k]], counts[k]) for k in range(GROUPS) if counts[k]]
+    colours = box.group_colour[set_of(t, player)][t.amulet_face]
+    counts = box.group_count[set_of(t, player)][t.amulet_face]
+    challenges = [
+        [Group([*COLOURS, "white"][colours[which][k]], counts[which][k]) for k in range(GROUPS) if counts[which][k]]
+        for which in range(len(SIDE_NAMES))
+    ]
     out = t.room[player] == NOTHING
     return Player(
         set=("green", "blue")[set_of(t, player)],
@@ -146,7 +147,8 @@ def _player(box: Any, t: Any, player: int, names: tuple[str, ...]) -> Player:
         known_pile=[names[t.shown[place][player]] for place in range(t.shown_count[player])],
         pile=pile_size(t, player),
         challenge=SIDE_NAMES[chosen] if chosen != NOTHING else None,
-        groups=groups,
+        challenges=challenges,
+        groups=challenges[chosen] if chosen != NOTHING else None,
         lacking=still_lacking(box, t, player) if chosen != NOTHING else None,
         partner_cards=partner_cards(t, player) if t.seats == 2 else 0,
         state=STATES[t.state[player]],

@@ -28,6 +28,7 @@ cli-help =
     undo        nimmt deine letzte Entscheidung zurück
     log         alles, was bisher geschah, soweit du es wissen darfst
     save DATEI  speichert die Aufzeichnung der Partie
+    wait        lässt den anderen den Vortritt, wenn mehrere handeln dürfen
     quit        verlässt die Partie
 cli-hint = Der gierige Bot würde sagen: { $move }
 cli-undone = Zurückgenommen. Du entscheidest noch einmal.

@@ -28,6 +28,7 @@ cli-help =
     undo        takes back your last decision
     log         everything that has happened so far, as you may know it
     save FILE   writes the record of the game
+    wait        lets the others go first, where several may act
     quit        leaves the game
 cli-hint = The greedy bot would say: { $move }
 cli-undone = Taken back. You decide again.

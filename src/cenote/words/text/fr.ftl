@@ -28,6 +28,7 @@ cli-help =
     undo          reprend ta dernière décision
     log           tout ce qui s’est passé, tel que tu peux le savoir
     save FICHIER  enregistre la partie
+    wait          laisse les autres commencer, quand plusieurs peuvent agir
     quit          quitte la partie
 cli-hint = Le robot gourmand dirait : { $move }
 cli-undone = C’est repris. À toi de décider à nouveau.

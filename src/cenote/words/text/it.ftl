@@ -28,6 +28,7 @@ cli-help =
     undo         annulla la tua ultima decisione
     log          tutto quello che è successo finora, per quanto puoi saperne
     save FILE    salva la partita
+    wait         lascia la precedenza agli altri, quando più di uno può agire
     quit         lascia la partita
 cli-hint = Il bot avido direbbe: { $move }
 cli-undone = Annullato. Decidi di nuovo.

@@ -28,6 +28,7 @@ cli-help =
     undo          neemt je laatste beslissing terug
     log           alles wat er tot nu toe is gebeurd, voor zover jij het mag weten
     save BESTAND  bewaart het verslag van het spel
+    wait          laat de anderen voorgaan, als er meer aan zet zijn
     quit          verlaat het spel
 cli-hint = De gulzige bot zou zeggen: { $move }
 cli-undone = Teruggenomen. Je mag opnieuw kiezen.

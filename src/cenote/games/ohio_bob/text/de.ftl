@@ -192,7 +192,7 @@ event-discarded =
         [yes] Du wirfst „{ $card }“ ab.
        *[no] { $who } wirft „{ $card }“ ab.
     }
-event-level-began = Ebene { $level } beginnt.
+event-level-began = Ebene { $round } beginnt.
 event-handed-over =
     { $me ->
         [yes] Du gibst den Zug weiter.
@@ -274,7 +274,7 @@ waits-challenge = { $who } betrachtet das Amulett …
 ask-opening = Welche der beiden Karten nimmst du auf die Hand? Die andere wird dein erster Raum.
 waits-opening = { $who } packt den Rucksack …
 ask-turn = Welche Karte spielst du? Oder rastest du? Du hast { $energy } Energie, eine Rast kostet { $cost }.
-waits-turn = { $who } überlegt den nächsten Zug …
+waits-turn = Alle warten auf die nächste Karte von { $who } …
 ask-direction =
     { $effect ->
         [move] Wohin gehst du?
@@ -754,6 +754,22 @@ daily-share =
         [won] Ohio Bob, Tempel des Tages { $day }: Amulett geborgen! Züge: { $turns }, Energie übrig: { $energy }.
        *[lost] Ohio Bob, Tempel des Tages { $day }: auf Ebene { $level } gescheitert. Züge: { $turns }.
     }
+board-step =
+    { $what ->
+        [trap] Du verlierst 1 Energie.
+        [end] Das kostet dich die letzte Energie: Das Spiel wäre verloren.
+        [safe] Du bist geschützt: Es passiert nichts.
+        [pit] Du rastest für { $cost } Energie, und die Karte ist zu Ende.
+        [spent] Schon benutzt: Es passiert nichts.
+        [ration] 1 Energie für dich.
+        [gift] 1 Energie für dein Gegenüber.
+        [wasted] Das bringt gerade niemandem etwas.
+       *[leave] Die Treppe nach oben: Du darfst die Ebene verlassen.
+    }
+board-gain = Du bekommst „{ $card }“.
+board-room = „{ $card }“ wird hier zum Raum.
+board-last-room = „{ $card }“ wird hier zum letzten Raum. Seine Treppe führt nach oben.
+board-both = Ihr könnt jetzt beide spielen.
 label =
     { $label ->
         [player] Spieler
@@ -801,6 +817,7 @@ label =
         [missing] fehlt noch
         [easy] leicht
         [hard] schwer
+        [no_exploring] ohne Erkunden
        *[set] Kartensatz
     }
 

@@ -304,7 +304,7 @@ event-discarded =
         [yes] You leave “{ $card }” behind.
        *[no] { $who } leaves “{ $card }” behind.
     }
-event-level-began = Level { $level } begins.
+event-level-began = Level { $round } begins.
 event-handed-over =
     { $me ->
         [yes] You hand the turn over.
@@ -396,7 +396,7 @@ waits-challenge = { $who } is choosing a challenge…
 ask-opening = Which of the two cards do you keep? The other one becomes your first room.
 waits-opening = { $who } is choosing a first card…
 ask-turn = You have { $energy } energy, and a rest costs { $cost }. Which card do you play, or do you rest?
-waits-turn = { $who } is thinking about the next card…
+waits-turn = The next card is up to { $who }…
 ask-direction =
     { $effect ->
         [hammer] The sledgehammer is raised: which way?
@@ -790,6 +790,22 @@ rule-A55 = Who starts a swap? Whoever has just played offers a card, the other a
 
 ## The words around the table
 
+board-step =
+    { $what ->
+        [trap] You lose 1 energy.
+        [end] That would take your last energy: the game would be lost.
+        [safe] You are protected: nothing happens.
+        [pit] You rest for { $cost } energy, and the card is over.
+        [spent] Used already: nothing happens.
+        [ration] 1 energy for you.
+        [gift] 1 energy for your partner.
+        [wasted] Nobody gains anything from it now.
+       *[leave] The way up: you may leave the level.
+    }
+board-gain = You get “{ $card }”.
+board-room = “{ $card }” becomes the room here.
+board-last-room = “{ $card }” becomes the last room here. Its stairs lead up.
+board-both = Both of you may play now.
 label =
     { $label ->
         [player] Player
@@ -837,6 +853,7 @@ label =
         [missing] missing
         [easy] Easy
         [hard] Hard
+        [no_exploring] no exploring
        *[set] Set
     }
 

@@ -335,7 +335,7 @@ event-discarded =
         [yes] Tu défausses « { $card } ».
        *[no] { $who } défausse « { $card } ».
     }
-event-level-began = Le niveau { $level } commence.
+event-level-began = Le niveau { $round } commence.
 event-handed-over =
     { $me ->
         [yes] Tu passes la main.
@@ -427,7 +427,7 @@ waits-challenge = { $who } choisit un défi…
 ask-opening = Laquelle des deux cartes gardes-tu ? L’autre devient ta première salle.
 waits-opening = { $who } choisit sa première carte…
 ask-turn = Tu as { energy-points } et un repos en coûte { $cost }. Quelle carte joues-tu, ou te reposes-tu ?
-waits-turn = { $who } réfléchit à sa prochaine carte…
+waits-turn = On attend la prochaine carte de { $who }…
 ask-direction =
     { $effect ->
         [hammer] La masse est levée : de quel côté ?
@@ -821,6 +821,22 @@ rule-A55 = Qui lance un échange ? Qui vient de jouer propose une carte, l’a
 
 ## Les mots autour de la table
 
+board-step =
+    { $what ->
+        [trap] Tu perds 1 point d’énergie.
+        [end] Tu y laisserais toute ton énergie : la partie serait perdue.
+        [safe] Tu es à l’abri : il ne se passe rien.
+        [pit] Tu te reposes pour { $cost } d’énergie, et la carte s’arrête là.
+        [spent] Déjà utilisé : il ne se passe rien.
+        [ration] 1 point d’énergie pour toi.
+        [gift] 1 point d’énergie pour ton partenaire.
+        [wasted] Personne n’y gagne rien pour l’instant.
+       *[leave] L’escalier qui monte : tu peux quitter le niveau.
+    }
+board-gain = Tu reçois « { $card } ».
+board-room = « { $card } » devient la salle d’ici.
+board-last-room = « { $card } » devient ici la dernière salle. Son escalier mène plus haut.
+board-both = Vous pouvez jouer tous les deux.
 label =
     { $label ->
         [player] Joueur
@@ -868,6 +884,7 @@ label =
         [missing] manque
         [easy] Facile
         [hard] Difficile
+        [no_exploring] sans exploration
        *[set] Set
     }
 

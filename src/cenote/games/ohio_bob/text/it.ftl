@@ -335,7 +335,7 @@ event-discarded =
         [yes] Scarti «{ $card }».
        *[no] { $who } scarta «{ $card }».
     }
-event-level-began = Comincia il livello { $level }.
+event-level-began = Comincia il livello { $round }.
 event-handed-over =
     { $me ->
         [yes] Cedi il turno.
@@ -427,7 +427,7 @@ waits-challenge = { $who } sta scegliendo una sfida…
 ask-opening = Quale delle due carte tieni? L’altra diventa la tua prima stanza.
 waits-opening = { $who } sta scegliendo la prima carta…
 ask-turn = Hai { energy-points } e un riposo ne costa { $cost }. Quale carta giochi, o riposi?
-waits-turn = { $who } sta pensando alla prossima carta…
+waits-turn = Si aspetta la prossima carta di { $who }…
 ask-direction =
     { $effect ->
         [hammer] La mazza è alzata: da che parte?
@@ -821,6 +821,22 @@ rule-A55 = Chi comincia uno scambio? Chi ha appena giocato offre una carta, l’
 
 ## Le parole attorno al tavolo
 
+board-step =
+    { $what ->
+        [trap] Perdi 1 punto di energia.
+        [end] Ti costerebbe tutta l’energia: la partita sarebbe persa.
+        [safe] Sei al sicuro: non succede nulla.
+        [pit] Riposi per { $cost } di energia, e la carta finisce lì.
+        [spent] Già usato: non succede nulla.
+        [ration] 1 punto di energia per te.
+        [gift] 1 punto di energia per il tuo compagno.
+        [wasted] Per ora non serve a nessuno.
+       *[leave] La scala che sale: puoi lasciare il livello.
+    }
+board-gain = Ricevi «{ $card }».
+board-room = «{ $card }» diventa la stanza qui.
+board-last-room = «{ $card }» diventa qui l’ultima stanza. La sua scala porta in alto.
+board-both = Ora potete giocare tutti e due.
 label =
     { $label ->
         [player] Giocatore
@@ -868,6 +884,7 @@ label =
         [missing] manca
         [easy] Facile
         [hard] Difficile
+        [no_exploring] senza esplorazione
        *[set] Set
     }
 

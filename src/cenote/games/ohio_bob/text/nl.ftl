@@ -192,7 +192,7 @@ event-discarded =
         [yes] Je legt ‘{ $card }’ af.
        *[no] { $who } legt ‘{ $card }’ af.
     }
-event-level-began = Verdieping { $level } begint.
+event-level-began = Verdieping { $round } begint.
 event-handed-over =
     { $me ->
         [yes] Je geeft de beurt door.
@@ -278,7 +278,7 @@ waits-challenge = { $who } bekijkt het amulet…
 ask-opening = Welke van de twee kaarten neem je in je hand? De andere wordt je eerste kamer.
 waits-opening = { $who } pakt de rugzak in…
 ask-turn = Welke kaart speel je? Of rust je? Je hebt { $energy } energie, rusten kost { $cost }.
-waits-turn = { $who } denkt na over de volgende zet…
+waits-turn = Wachten op de volgende kaart van { $who }…
 ask-direction =
     { $effect ->
         [move] Waar ga je heen?
@@ -758,6 +758,22 @@ daily-share =
         [won] Ohio Bob, tempel van de dag { $day }: amulet gevonden! Beurten: { $turns }, energie over: { $energy }.
        *[lost] Ohio Bob, tempel van de dag { $day }: gestrand op verdieping { $level }. Beurten: { $turns }.
     }
+board-step =
+    { $what ->
+        [trap] Je verliest 1 energie.
+        [end] Dat kost je laatste energie: het spel zou verloren zijn.
+        [safe] Je bent beschermd: er gebeurt niets.
+        [pit] Je rust voor { $cost } energie, en de kaart is afgelopen.
+        [spent] Al gebruikt: er gebeurt niets.
+        [ration] 1 energie voor jou.
+        [gift] 1 energie voor je partner.
+        [wasted] Daar heeft nu niemand iets aan.
+       *[leave] De trap naar boven: je mag de verdieping verlaten.
+    }
+board-gain = Je krijgt ‘{ $card }’.
+board-room = ‘{ $card }’ wordt hier de kamer.
+board-last-room = ‘{ $card }’ wordt hier de laatste kamer. De trap daarvan leidt omhoog.
+board-both = Jullie mogen nu allebei spelen.
 label =
     { $label ->
         [player] Speler
@@ -805,6 +821,7 @@ label =
         [missing] ontbreekt nog
         [easy] makkelijk
         [hard] moeilijk
+        [no_exploring] zonder verkennen
        *[set] Kaartenset
     }
 

@@ -1,14 +1,15 @@
 // Which piece of the board is seen: pan and zoom with wheel, fingers, pointer and keys.
 import type { Attachment } from "svelte/attachments";
-import { CELL } from "./layout";
 
-interface Frame {
+export interface Frame {
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
+/** The width of a cell, in units of the board. */
+export const CELL = 100;
 const DRAG = 6;
 const SMALL = 560;
 const STEP = 1.25;
@@ -16,7 +17,7 @@ const CLOSEST = 2.2 * CELL;
 const MARGIN = 0.36 * CELL;
 
 export class Camera {
-  readonly #size: () => number;
+  readonly #board: () => Frame;
   /** The screen, in pixels. */
   width = $state(600);
   height = $state(600);
@@ -26,8 +27,8 @@ export class Camera {
   #y = $state(0);
   /** Board units for one pixel. */
   #scale = $state(1);
-  /** What to keep in sight until the reader moves the board himself. */
-  #fitted = $state.raw<Frame | null>(null);
+  /** What to keep in sight until the reader moves the board himself: a part of it, or all of it as it grows. */
+  #fitted = $state.raw<Frame | "whole" | null>(null);
   /** What is to be seen closely for a while. */
   #near = $state.raw<Frame | null>(null);
   /** Not only on a small screen. */
@@ -35,14 +36,14 @@ export class Camera {
   /** A drag ends with a click that means nothing. */
   dragged = false;
 
-  constructor(size: () => number) {
-    this.#size = size;
+  constructor(board: () => Frame) {
+    this.#board = board;
   }
 
   readonly frame: Frame = $derived.by(() => {
     const fitted = this.#near && (this.#isSmall || this.#always) ? this.#near : this.#fitted;
     if (fitted) {
-      const { x, y, width, height } = fitted;
+      const { x, y, width, height } = fitted === "whole" ? this.#board() : fitted;
       const free = Math.max(this.height - this.foot, 100);
       const scale = Math.max((width + 2 * MARGIN) / this.width, (height + 2 * MARGIN) / free);
       const wide = this.width * scale;
@@ -81,17 +82,12 @@ export class Camera {
     const [dx, dy] = [out(x, this.width), out(y, this.height - this.foot)];
     if (dx || dy) this.pan(dx, dy);
   }
-  get #whole(): Frame {
-    const size = this.#size() * CELL;
-    return { x: 0, y: 0, width: size, height: size };
-  }
-
   fit(frame: Frame): void {
     this.#fitted = frame;
   }
   whole(): void {
     this.#near = null;
-    this.#fitted = this.#whole;
+    this.#fitted = "whole";
   }
   /** Look closely, until the reader moves the board or it is over. */
   near(frame: Frame | null, always = false): void {
@@ -100,14 +96,15 @@ export class Camera {
   }
   /** Only as long as the reader has not moved the board. */
   follow(frame: Frame): void {
-    if (this.#fitted && this.#fitted.width !== this.#whole.width) this.#fitted = frame;
+    if (this.#fitted && this.#fitted !== "whole") this.#fitted = frame;
   }
 
   /** Closer (more than 1) or farther, about a point of the screen. */
   zoom(factor: number, at = { x: this.width / 2, y: this.height / 2 }): void {
     const frame = this.frame;
     const scale = frame.width / this.width;
-    const farthest = (this.#whole.width + 4 * MARGIN) / Math.min(this.width, this.height - this.foot);
+    const { width, height } = this.#board();
+    const farthest = (Math.max(width, height) + 4 * MARGIN) / Math.min(this.width, this.height - this.foot);
     const next = Math.min(Math.max(scale / factor, CLOSEST / Math.min(this.width, this.height)), farthest);
     this.#set(frame.x + at.x * (scale - next), frame.y + at.y * (scale - next), next);
   }
@@ -119,11 +116,11 @@ export class Camera {
   }
   /** The board never leaves the screen: its middle half stays in sight. */
   #set(x: number, y: number, scale: number): void {
-    const size = this.#whole.width;
-    const within = (value: number, seen: number) => Math.min(Math.max(value, -seen / 2), size - seen / 2);
+    const board = this.#board();
+    const within = (value: number, first: number, size: number, seen: number) => Math.min(Math.max(value, first - seen / 2), first + size - seen / 2);
     this.#scale = scale;
-    this.#x = within(x, this.width * scale);
-    this.#y = within(y, this.height * scale);
+    this.#x = within(x, board.x, board.width, this.width * scale);
+    this.#y = within(y, board.y, board.height, this.height * scale);
     this.#fitted = this.#near = null;
   }
 

@@ -66,7 +66,7 @@ export function stepFrom(element: Element, key: string): boolean {
     const aside = Math.abs((x - here.x) * way[1]) + Math.abs((y - here.y) * way[0]);
     return along > 2 && along >= aside * 0.5 ? along + 2.2 * aside : Infinity;
   };
-  const all = [...(element.closest("svg.realm")?.querySelectorAll<SVGElement>(`[data-spot="${group}"]`) ?? [])];
+  const all = [...(element.closest("svg")?.querySelectorAll<SVGElement>(`[data-spot="${group}"]`) ?? [])];
   const best = all.map((other) => ({ other, far: far(other) })).sort((a, b) => a.far - b.far)[0];
   if (!best || best.far === Infinity) return false;
   best.other.focus();

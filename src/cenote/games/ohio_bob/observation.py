@@ -1,0 +1,197 @@
+"""What a seat knows of Ohio Bob as numbers, for learners. The observing seat looks from its own side of the table."""
+
+from __future__ import annotations
+
+from cenote.games.ohio_bob.effects import directions_now, effect_now
+from cenote.games.ohio_bob.expedition import partner_cards, still_lacking
+from cenote.games.ohio_bob.names import (
+    CARDS,
+    CELLS,
+    EFFECT_NAMES,
+    GROUPS,
+    LEVELS,
+    NOBODY,
+    NOTHING,
+    PHASES,
+    ROOMS,
+    SEATS,
+    SET,
+    STATES,
+    SUPER,
+)  # fmt: skip
+from cenote.games.ohio_bob.piles import pile_size, rooms_needed, set_of
+from cenote.kernel.game import Piece
+from cenote.kernel.rule import rule
+
+PHASE_COUNT = len(PHASES)
+EFFECT_COUNT = len(EFFECT_NAMES)
+NUMBERS = 12
+STATE_COUNT = len(STATES)
+PENDING = EFFECT_COUNT + 10
+ROOM_NUMBERS = 5
+CELL_NUMBERS = 5
+
+PIECES = (
+    Piece(
+        "players",
+        (SEATS, NUMBERS),
+        "the observing seat first: level, energy, most energy, cost of a rest, rooms laid, rooms needed, cards in the "
+        "pile, challenge + 1, gems lacking, cards of the partner's set in hand, turns on the level (at most 127), may "
+        "act; 0 for a seat not at the table",
+    ),
+    Piece("states", (SEATS, STATE_COUNT), "1 for ready, rest declared, rested, left"),
+    Piece("challenge", (SEATS, GROUPS, 2), "groups of the challenge: colour + 1, gems"),
+    Piece("phase", (PHASE_COUNT,), "1 for the phase"),
+    Piece(
+        "pending",
+        (PENDING,),
+        "the card being played: 1 for the effect that comes next, then its directions (up, down, left, right) and "
+        "whether it cannot explore, key charges, stone charges, steps on the rope, own card, exchange made",
+    ),
+    Piece(
+        "cards",
+        (CARDS, 3),
+        "the own set, the other set, the own Super gear, the other one: zone, 1 for own or 2 for the partner's, "
+        "place in the pile if known, else minus the number of the shuffle it lies in",
+    ),
+    Piece("offer", (CARDS,), "1 for the card offered, in the order of cards"),
+    Piece(
+        "rooms",
+        (ROOMS, ROOM_NUMBERS),
+        "1 if there, column and row from the link or first room as the seat sees them, 1 own 2 partner's 0 link, last",
+    ),
+    Piece(
+        "cells",
+        (ROOMS, CELLS, CELL_NUMBERS),
+        "kind + 1 and printed edges (up, down, left, right: 0 none, 1 wall, 2 door) of each cell as the seat sees it",
+    ),
+    Piece("meeples", (SEATS, 2), "room + 1 and cell of each player, the observing seat first"),
+    Piece("spent", (CELLS,), "1 for the bonus cells used during this stay"),
+)
+
+
+@rule
+def relative(t, seat, other):
+    """The place of `other` counted from the observing seat; a spectator counts from seat 0."""
+    return (other - max(seat, 0)) % t.seats
+
+
+@rule
+def relative_card(t, seat, card):
+    """The own set first, the own Super gear first."""
+    if card >= SUPER:
+        return SUPER + (card - SUPER - max(seat, 0)) % 2
+    other = card // SET != set_of(t, max(seat, 0))
+    return card % SET + (SET if other else 0)
+
+
+@rule
+def seen_cell(seat, cell):
+    """A cell as the seat sees it: the second player sits opposite."""
+    return CELLS - 1 - cell if seat == 1 else cell
+
+
+@rule
+def observe(box, t, seat, out):
+    """6b as numbers: the pieces named in PIECES, one after the other."""
+    for player in range(t.seats):
+        observe_player(box, t, seat, player, out)
+    k = SEATS * (NUMBERS + STATE_COUNT + 2 * GROUPS)
+    out[k + t.phase] = 1
+    k += PHASE_COUNT
+    observe_pending(box, t, seat, out, k)
+    k += PENDING
+    observe_cards(t, seat, out, k)
+    k += 3 * CARDS
+    if t.offer != NOTHING:
+        out[k + relative_card(t, seat, t.offer + 0)] = 1
+    k += CARDS
+    for room in range(t.rooms):
+        observe_room(box, t, seat, room, out, k)
+    k += ROOMS * (ROOM_NUMBERS + CELLS * CELL_NUMBERS)
+    for player in range(t.seats):
+        if t.room[player] != NOTHING:
+            place = k + 2 * relative(t, seat, player)
+            out[place] = t.room[player] + 1
+            out[place + 1] = seen_cell(seat, t.cell[player] + 0)
+    k += 2 * SEATS
+    for cell in range(CELLS):
+        out[k + seen_cell(seat, cell)] = t.spent[max(seat, 0)] >> cell & 1
+
+
+@rule
+def observe_player(box, t, seat, player, out):
+    place = relative(t, seat, player)
+    k = NUMBERS * place
+    level = min(t.level[player], LEVELS) - 1
+    out[k] = t.level[player]
+    out[k + 1] = t.energy[player]
+    out[k + 2] = box.most_energy[t.energy_face]
+    out[k + 3] = box.rest_cost[t.level_face][level]
+    out[k + 4] = t.laid[player]
+    out[k + 5] = rooms_needed(box, t, player) if t.level[player] <= LEVELS else 0
+    out[k + 6] = pile_size(t, player)
+    out[k + 7] = t.challenge[player] + 1
+    out[k + 9] = partner_cards(t, player) if t.seats == 2 else 0
+    out[k + 10] = min(t.turns[player], 127)
+    out[k + 11] = t.to_act >> player & 1
+    out[SEATS * NUMBERS + STATE_COUNT * place + t.state[player]] = 1
+    if t.challenge[player] != NOTHING:
+        out[k + 8] = still_lacking(box, t, player)
+        k = SEATS * (NUMBERS + STATE_COUNT) + 2 * GROUPS * place
+        for group in range(GROUPS):
+            count = box.group_count[set_of(t, player)][t.amulet_face][t.challenge[player]][group]
+            if count > 0:
+                out[k + 2 * group] = box.group_colour[set_of(t, player)][t.amulet_face][t.challenge[player]][group] + 1
+                out[k + 2 * group + 1] = count
+
+
+@rule
+def observe_pending(box, t, seat, out, k):
+    if t.card != NOTHING:
+        effect = effect_now(box, t)
+        if effect != NOTHING:
+            out[k + effect] = 1
+            for direction in range(5):
+                out[k + EFFECT_COUNT + direction] = directions_now(box, t) >> direction & 1
+        out[k + EFFECT_COUNT + 8] = 1 if t.actor == seat else 0
+    out[k + EFFECT_COUNT + 5] = t.keys
+    out[k + EFFECT_COUNT + 6] = t.stones
+    out[k + EFFECT_COUNT + 7] = t.roped
+    out[k + EFFECT_COUNT + 9] = t.exchanged
+
+
+@rule
+def observe_cards(t, seat, out, k):
+    for card in range(CARDS):
+        place = k + 3 * relative_card(t, seat, card)
+        out[place] = t.zone[card]
+        out[place + 1] = relative(t, seat, t.holder[card] + 0) + 1 if t.zone[card] != 0 else 0
+    for player in range(t.seats):
+        for place in range(t.shown_count[player]):
+            out[k + 3 * relative_card(t, seat, t.shown[place][player] + 0) + 2] = place + 1
+        first = SET * set_of(t, player)
+        for number in range(LEVELS):
+            members = t.batch[number][player] + 0
+            for card in range(SET):
+                if members >> card & 1 != 0:
+                    out[k + 3 * relative_card(t, seat, first + card) + 2] = -1 - number
+
+
+@rule
+def observe_room(box, t, seat, room, out, k):
+    flip = 1 if seat == 1 else 0
+    sign = 1 - 2 * flip
+    place = k + ROOM_NUMBERS * room
+    out[place] = 1
+    out[place + 1] = sign * t.room_x[room]
+    out[place + 2] = sign * t.room_y[room]
+    out[place + 3] = relative(t, seat, t.room_owner[room] + 0) + 1 if t.room_owner[room] != NOBODY else 0
+    out[place + 4] = t.room_last[room]
+    k += ROOM_NUMBERS * ROOMS + CELL_NUMBERS * CELLS * room
+    face = t.room_face[room]
+    for cell in range(CELLS):
+        place = k + CELL_NUMBERS * seen_cell(seat, cell)
+        out[place] = box.kind[face][cell] + 1
+        for way in range(4):
+            out[place + 1 + (way ^ flip)] = box.edge[face][cell][way]
