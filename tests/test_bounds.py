@@ -9,15 +9,19 @@ import sys
 import pytest
 
 from cenote import games
+from tests.playthrough import GOLDEN
 
 SCRIPT = """
-from cenote import games
+from pathlib import Path
+from cenote import Table, games
 from cenote.kernel.conformance import Case, check_all
 from cenote.kernel.engine import CompiledEngine
 game = games.get({key!r})
 engine = CompiledEngine(game)
 for seats in game.seat_counts:
     check_all(Case(game, engine, game.load_edition(None), seats, seed=31), stride=11)
+for path in Path({golden!r}).glob(f"{{game.key}}-*.toml"):
+    assert Table.load(path, engine=engine).over
 print(game.key, "within bounds")
 """
 
@@ -38,7 +42,7 @@ def run(script: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.parametrize("key", games.names())
 def test_no_rule_reads_or_writes_out_of_bounds(key: str) -> None:
-    done = run(SCRIPT.format(key=key))
+    done = run(SCRIPT.format(key=key, golden=str(GOLDEN)))
     assert done.returncode == 0, done.stderr
     assert f"{key} within bounds" in done.stdout
 

@@ -189,7 +189,8 @@ def test_games_lists_names_seats_options_and_bots(language: str) -> None:
 
 
 def test_games_as_json() -> None:
-    jade, row, other = data("games", "--json")
+    jade, row, ohio, other = data("games", "--json")
+    assert (ohio["game"], ohio["seats"], ohio["presets"]) == ("ohio_bob", [1, 2], [])
     assert (jade["game"], jade["seats"], jade["presets"]) == ("jade_goddess", [2, 3, 4], [])
     assert (other["game"], other["seats"], other["presets"]) == ("takara_island", [2, 3, 4], ["bga"])
     assert (row["game"], row["seats"], row["rules"], row["bots"]) == (

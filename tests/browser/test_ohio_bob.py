@@ -221,11 +221,11 @@ def test_r14_3_one_may_act_while_the_partners_card_is_still_shown(new_page: NewP
     assert wait_for_turn(guest)
     answer(host, gear(mine))
     answer(host, "skip")
-    rest = guest.locator(f"{CHOICE}[data-choice=rest]")
-    rest.wait_for()
-    assert guest.locator(".prompt.news").count() == 1
-    rest.click()
-    wait_for_move(host, now(host))
+    told = "document.querySelector('.prompt.news')"
+    guest.wait_for_function(f"{told} && document.querySelector('button.choice[data-choice=rest]')")
+    before = now(host)
+    guest.locator(f"{CHOICE}[data-choice=rest]").click()
+    wait_for_move(host, before)
     assert mine.snapshot["view"]["players"][1]["state"] == "declared"
     agree(guest, now(host))
     assert theirs.snapshot["to_act"] == [0]

@@ -334,11 +334,11 @@ def test_r5_3_a_level_of_one_room() -> None:
 def test_r7_3_what_stands_behind_a_torch() -> None:
     """R7.3: the copied side is played as if it were printed there; then the card goes on."""
     table = other(Explorer({FIRST: "T14"}, (3, 1), hand="RD1", pile="YL1 RD3 …"), full())
-    play(table, "RD1 a", "copy a", "R", "skip")
-    assert (where(table), ways(table)) == ((FIRST, (3, 2)), "UD")
+    play(table, "RD1 a", "copy b", "U")
+    assert (where(table), ways(table)) == ((FIRST, (2, 1)), "UD")
     play(table, "U")
-    assert (where(table), energy(table), ways(table)) == ((FIRST, (2, 2)), 5, "L")
-    assert play(table, "L").phase == "turn"
+    assert (where(table), ways(table)) == ((FIRST, (1, 1)), "R")
+    assert play(table, "R").phase == "turn"
 
 
 def test_r7_3_two_torches_and_a_torch_on_a_torch() -> None:

@@ -355,11 +355,12 @@ def test_a38_an_immediate_rest_can_be_the_last() -> None:
     assert (table.phase, view(table).ending) == ("end", "energy")
 
 
+@pytest.mark.parametrize("colour", ["green", "blue"])
 @pytest.mark.parametrize("exchangeable", [False, True])
-def test_a42_sg_exchangeable(exchangeable: bool) -> None:
+def test_a42_sg_exchangeable(exchangeable: bool, colour: str) -> None:
     """A42: each Super gear is a card of its first owner and counts among the partner's cards."""
     side = replace(BOB, place=FIRST, cell=(2, 2)), replace(JOE, place=FIRST, cell=(2, 3))
-    table = say(two(*side, sg_exchangeable=exchangeable), "SG", "skip", seat=0)
+    table = say(two(*side, sg_exchangeable=exchangeable, set=colour), "SG", "skip", seat=0)
     assert why(table, "choose SG") == (None if exchangeable else "A42")
     if exchangeable:
         say(table, "choose SG", "choose SG")

@@ -444,6 +444,7 @@ def test_r14_10_leaving(order: str) -> None:
     assert (table.phase, legal(table)) == ("gift", ["keep energy", "give energy"])
     play(table, "give energy")
     assert [one.energy for one in view(table).players] == [6, 5]
+    assert told(table, "energy_given") == [("energy_given", 0)]
     assert (where(table), hand(table), player(table).level) == (None, {"SG", "YL1", "RD1", "GN1"}, 2)
     assert (len(rooms(table)), table.to_act) == (7, (1,))
     assert why(table, "RD1 a", 0) == "R14.10"
@@ -508,6 +509,13 @@ def test_r14_12_a46_victory(order: str) -> None:
     assert (view(table).ending, table.phase) == ("won", "end")
     assert table.result is not None
     assert (table.result.winners, table.result.points) == ((0, 1), (3, 3))
+
+
+def test_r14_12_r14_10_a_gift_before_the_amulet() -> None:
+    """R14.12, R14.10: on level 3 the energy given is gone; there is no new one."""
+    table = two(replace(THIRD, energy=4), replace(JOE, level=3, hand="GN1", energy=3))
+    play(table, "YL1 a", "R", "leave level", "give energy", seat=0)
+    assert [one.energy for one in view(table).players] == [3, 4]
 
 
 @pytest.mark.parametrize("cards", ["YL1 YL2 RB1 RD1* RD3* RD4", "YL1 YL2 RB1 RD1* RD3* BL1*"])

@@ -94,7 +94,7 @@ class Judge:
             "round": table.round, "to_act": list(table.to_act),
             "winners": list(table.result.winners) if table.result else None, "clock": None,
             "commitment": first.commitment, "secret": self.whole.seed.split(" ")[0] if table.over else None,
-            "host": self.seat == 0, "next_table": None, "free_undo": False,
+            "host": self.seat == 0, "next_table": None, "free_undo": False, "daily": None,
         }  # fmt: skip
 
     def right(self, message: Message) -> Message:

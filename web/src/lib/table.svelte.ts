@@ -147,7 +147,7 @@ export class LiveTable {
       case "chatted":
         return this.#chatted(message.line);
       case "hinted":
-        if (message.move === this.stage.snapshot?.move && message.part === this.stage.snapshot.part) this.hint = message.choice;
+        if (message.move === this.#latest?.move && message.part === this.#latest.part) this.hint = message.choice;
         return;
       case "explained":
         this.explained = message;

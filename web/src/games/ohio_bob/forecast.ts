@@ -36,34 +36,34 @@ export function entering(walker: Walker, box: Box, words: Words, effect: Kind, s
   const player = walker.view.players[walker.seat];
   const kind = walker.view.rooms[at.room]?.cells[at.cell] ?? "empty";
   if (!player) return NOTHING;
-  const say = (what: string, cost = 0) => words.say("board-step", { what, cost });
+  const step = (what: string, cost = 0) => words.say("board-step", { what, cost });
   const fresh = player.room !== at.room || !player.spent.includes(at.cell);
   if (kind === "trap") {
-    if (effect === "super" || stones > 0) return { ...NOTHING, sign: "safe", text: say("safe") };
+    if (effect === "super" || stones > 0) return { ...NOTHING, sign: "safe", text: step("safe") };
     const fatal = player.energy <= 1;
-    return { ...NOTHING, sign: "trap", amount: "−1", fatal, text: say(fatal ? "end" : "trap") };
+    return { ...NOTHING, sign: "trap", amount: "−1", fatal, text: step(fatal ? "end" : "trap") };
   }
   if (kind === "pit") {
-    if (effect === "super" || effect === "rope") return { ...NOTHING, sign: "safe", text: say("safe") };
+    if (effect === "super" || effect === "rope") return { ...NOTHING, sign: "safe", text: step("safe") };
     const fatal = player.energy <= player.rest_cost;
-    return { ...NOTHING, sign: "pit", amount: `−${player.rest_cost}`, fatal, text: say(fatal ? "end" : "pit", player.rest_cost) };
+    return { ...NOTHING, sign: "pit", amount: `−${player.rest_cost}`, fatal, text: step(fatal ? "end" : "pit", player.rest_cost) };
   }
   if (effect === "rope") return NOTHING;
-  if (kind === "stairs") return leadsUp(walker, at.room) ? { ...NOTHING, sign: "leave", text: say("leave") } : NOTHING;
+  if (kind === "stairs") return leadsUp(walker, at.room) ? { ...NOTHING, sign: "leave", text: step("leave") } : NOTHING;
   if (kind === "teleporter") return { ...NOTHING, sign: "teleporter", text: words.say("cell-about", { cell: kind }) };
-  if (kind === "ration") return fresh ? ration(walker, box, say) : { ...NOTHING, text: say("spent") };
-  if (kind === "chest" || COLOURS.includes(kind)) return fresh ? chest(walker, box, words, kind) : { ...NOTHING, text: say("spent") };
+  if (kind === "ration") return fresh ? ration(walker, box, step) : { ...NOTHING, text: step("spent") };
+  if (kind === "chest" || COLOURS.includes(kind)) return fresh ? chest(walker, box, words, kind) : { ...NOTHING, text: step("spent") };
   return NOTHING;
 }
 
 /** R8.2, R14.6: for the partner while he is on the level. */
-function ration({ view, seat, options }: Walker, box: Box, say: (what: string) => string): Forecast {
+function ration({ view, seat, options }: Walker, box: Box, step: (what: string) => string): Forecast {
   const other = view.players.findIndex((player, n) => n !== seat && player.state !== "left");
   const guest = view.players[other < 0 ? seat : other];
   const face = String(options[options.rations_off_card === "energy" ? "energy_face" : "level_face"] ?? "easy");
   const off = guest !== undefined && (box.level[face]?.rations_off.includes(view.players[seat]?.level ?? 0) ?? false);
   const gains = guest !== undefined && !off && guest.energy < guest.most_energy;
-  return { ...NOTHING, sign: "ration", amount: gains ? "+1" : "+0", text: say(gains ? (other < 0 ? "ration" : "gift") : "wasted") };
+  return { ...NOTHING, sign: "ration", amount: gains ? "+1" : "+0", text: step(gains ? (other < 0 ? "ration" : "gift") : "wasted") };
 }
 
 /** R8.3, R8.4: the top card, or the first of a colour where it is known. */

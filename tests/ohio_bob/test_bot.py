@@ -1,0 +1,96 @@
+"""The planner at Ohio Bob: it comes home with the amulet, keeps what it needs, and works with its partner."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from cenote.bots import named
+from cenote.bots.planner import Thought, plan
+from cenote.games.ohio_bob import GAME
+from cenote.kernel.conformance import Case, seen_from
+from cenote.kernel.engine import Engine
+from cenote.kernel.table import Table
+from tests.conftest import engine
+from tests.ohio_bob.positions import Explorer, at
+from tests.playthrough import path_of
+
+LAST = {(0, 0): "T08", (0, -1): "T13", (1, 0): "T15", (1, -1): "T16", (0, -2): "T02"}  # T02 is turned (E11)
+
+
+@pytest.fixture(scope="module")
+def rules() -> Engine:
+    return engine(GAME, "compiled")
+
+
+def chosen(table: Table, seat: int = 0, seed: int = 0) -> str:
+    return named("greedy").choose(table.perspective(seat, len(table.moves)), seed).text
+
+
+def test_it_wins_alone() -> None:
+    """R11.3: the playthrough that is kept, which test_golden plays again, ends with the amulet."""
+    table = Table.load(path_of(GAME, 1, "toml"))
+    assert table.result is not None
+    assert table.result.winners == (0,)
+
+
+def test_it_exchanges_cards_with_its_partner_on_every_level() -> None:
+    """R14.9, R14.12: without an exchange on each level nobody can win."""
+    table = Table.load(path_of(GAME, 2, "toml"))
+    levels = {event.facts["level"] for event in table.events() if event.name == "level_left"}
+    assert sum(event.name == "exchanged" for event in table.events()) >= len(levels) >= 2
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_it_leaves_the_level_with_the_gems_it_can_keep(rules: Engine, seed: int) -> None:
+    """R8.10, R10.4: three yellow gems are all that a first level can give."""
+    table = at(rules, Explorer(LAST, (2, 2), (0, -2), hand="YL1 YL2 YL3", energy=2, spent=[(2, 1)]))
+    table.play("play supergear a")
+    assert chosen(table, seed=seed) == "go up"
+    table.play("go up")
+    assert chosen(table, seed=seed) == "leave level"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_it_keeps_what_the_amulet_asks_for(rules: Engine, seed: int) -> None:
+    """R10.4, R11.2: three red and three blue; the others go."""
+    table = at(rules, Explorer(LAST, (2, 2), (0, -2), hand="RD1 RD3 BL1 GN1 YL1", challenge="b"))
+    for move in ("play supergear a", "go up", "leave level"):
+        table.play(move)
+    gone = []
+    while table.phase == "discard":
+        gone.append(chosen(table, seed=seed))
+        table.play(gone[-1])
+    assert set(gone) == {"choose gn1-green", "choose yl1-green"}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_it_does_not_rest_itself_to_death(rules: Engine, seed: int) -> None:
+    """R9.2, R12.1: with one energy left the cards in hand are played, whatever they do."""
+    table = at(rules, Explorer({(0, 0): "T08"}, (3, 2), hand="RD1", played="YL1", energy=1))
+    assert chosen(table, seed=seed).startswith("play ")
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_values_are_alike_in_every_world_it_cannot_tell_apart(rules: Engine, seats: int) -> None:
+    """6b: only the stream differs, and the planner does not know it."""
+    case, thought, tried = Case(GAME, rules, GAME.load_edition(None), seats, seed=3), Thought(2, 8, 10), 0
+    for number, table in enumerate(case.walk()):
+        if number % 5 or table.over:
+            continue
+        seat = table.to_act[-1]
+        mine = table.perspective(seat)
+        world = mine.imagine(number)
+        values = plan(mine, 7, thought)
+        assert np.array_equal(plan(seen_from(case, world, seat), 7, thought), values)
+        tried += not np.array_equal(plan(mine, 8, thought), values)
+    assert tried > 3, "other worlds must give other values, or nothing was tried"
+
+
+def test_quick_thoughts_while_the_rules_are_being_compiled() -> None:
+    """The interpreted planner thinks little, and says something that is legal."""
+    table = Table.new(GAME, 2, seed=1, engine=engine(GAME, "interpreted"))
+    for _ in range(12):
+        seat = table.in_turn[0]
+        table.play(chosen(table, seat), seat)
+    assert not table.over
