@@ -176,6 +176,7 @@ def test_r8_8_several_rooms() -> None:
     assert why(table, "teleport up") == "R8.8"
     play(table, "teleport right")
     assert (where(table), table.phase) == (((1, 0), (1, 4)), "direction")
+    assert told(table, "teleported") == [("teleported", 0, "right")]
     assert where(play(table, "L")) == ((1, 0), (1, 3))
 
 

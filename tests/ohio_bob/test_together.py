@@ -86,6 +86,7 @@ def test_r14_1_the_same_faces_for_both(face: str) -> None:
         (one.energy, one.rooms_needed) == (other.energy, other.rooms_needed) == ((5, 6) if face == "hard" else (6, 5))
     )
     assert [room.face for room in view(table).rooms] == [f"link-{face}"]
+    assert told(table) == [("link_laid", None, f"link-{face}")]
 
 
 def test_r14_2_a36_the_mirror_temple() -> None:
@@ -165,6 +166,12 @@ def test_r14_3_a37_alternating_order() -> None:
     assert (table.to_act, why(table, "hand over")) == ((1,), "R14.3")
     play(table, "rest")
     assert table.to_act == (0,)
+
+
+def test_r14_3_a_rest_between_two_handings_over() -> None:
+    """R14.3: only the partner's last action counts."""
+    table = play(two(order="alternate"), "hand over", "rest", "rest")
+    assert (table.to_act, why(table, "hand over")) == ((1,), None)
 
 
 def test_r14_3_handing_over_is_for_the_alternating_order() -> None:

@@ -88,10 +88,15 @@ async def test_e40_one_card_at_a_time_and_nothing_lost(server: Process) -> None:
         await begin(clients, id)
         assert acting(clients[0], id) == [0, 1]
         first, second = clients
-        assert first.tables[id].decision is not None
+        for client in clients:
+            mine, decision = client.tables[id].seat, client.tables[id].decision
+            assert mine is not None
+            assert decision is not None
+            assert (await client.ask(p.Hint(id, mine), p.Hinted)).choice in decision.choices
         wish = asking_card(first, id)
         await made(clients, id, 1, asking_card(second, id))
         assert acting(first, id) == [1]
+        assert (await first.refused(p.Hint(id, 0))).said == p.Said("refuse-hint-turn", {})
         at = first.tables[id].at
         for action in (wish, "rest"):
             refused = await first.refused(p.Play(id, 0, *at, action))

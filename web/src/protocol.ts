@@ -61,6 +61,8 @@ export interface OptionInfo {
   most: number | null;
   default: boolean | number | string;
   rule: string;
+  setup: boolean;
+  seats: number;
 }
 
 export interface Said {

@@ -9,9 +9,15 @@ from typing import Any
 import click
 
 from cenote.kernel.errors import OptionError, listed
-from cenote.kernel.game import Edition
+from cenote.kernel.game import Edition, Game
 
+USUAL = 4
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
+
+
+def usual_count(game: Game) -> int:
+    """How many play where nobody says: a full table of four, or as few as there can be."""
+    return USUAL if USUAL in game.seat_counts else game.seat_counts[0]
 
 
 def read_options(given: tuple[str, ...]) -> dict[str, object]:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import secrets
 import signal
-from collections.abc import Sequence
 from pathlib import Path
 
 import click
 
 from cenote.bots import BOTS, named
-from cenote.cli.options import chosen_options, edition_option, rule_options
+from cenote.cli.options import chosen_options, edition_option, rule_options, usual_count
 from cenote.cli.screen import YOU, Screen
 from cenote.kernel.actions import Action
 from cenote.kernel.engine import engine_of
@@ -19,8 +18,6 @@ from cenote.kernel.journal import Event
 from cenote.kernel.perspective import Perspective
 from cenote.kernel.table import Table, find_game
 from cenote.words import LANGUAGES, rule_key
-
-USUAL = 4
 
 
 @click.command(epilog="Example: cenote play lost_temple --seats you,greedy,greedy,random --language fr")
@@ -38,7 +35,7 @@ def command(
 ) -> None:  # fmt: skip
     """Play GAME in the terminal."""
     found = find_game(game)
-    players = read_seats(seats) if seats is not None else usual_seats(found.seat_counts)
+    players = read_seats(seats) if seats is not None else [YOU, *["greedy"] * (usual_count(found) - 1)]
     engine_of(found)
     if path is not None and (path.is_dir() or not path.resolve().parent.is_dir()):
         raise OptionError(f"--save {path} must be a file in a folder that is there")
@@ -49,12 +46,6 @@ def command(
     if path is not None:
         table.save(path)
         click.echo(str(path))
-
-
-def usual_seats(counts: Sequence[int]) -> list[str]:
-    """A full table of four, or the smallest there is."""
-    count = USUAL if USUAL in counts else counts[0]
-    return [YOU, *["greedy"] * (count - 1)]
 
 
 def read_seats(text: str) -> list[str]:

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from cenote.bots import BOTS
-from cenote.cli.options import chosen_options, edition_option, json_option, rule_options
+from cenote.cli.options import chosen_options, edition_option, json_option, rule_options, usual_count
 from cenote.kernel.engine import engine_of
 from cenote.kernel.errors import OptionError, listed
 from cenote.kernel.game import Edition, Game
@@ -22,7 +22,7 @@ from cenote.lab.simulate import Share, Summary, share, simulate
 
 @click.command(epilog="Example: cenote simulate lost_temple --games 1000000 --compare my_board.toml")
 @click.argument("game")
-@click.option("--seats", default="random,random,random,random", show_default=True,
+@click.option("--seats", default=None, show_default="random bots",
               help=f"The bots: {', '.join(BOTS)}. They change seats from game to game; wins count by bot.")  # fmt: skip
 @click.option("--games", "count", type=click.IntRange(1), default=10_000, show_default=True, help="How many games.")
 @click.option(
@@ -33,12 +33,12 @@ from cenote.lab.simulate import Share, Summary, share, simulate
 @edition_option
 @json_option
 def command(
-    game: str, seats: str, count: int, seed: int, compare: Path | None, preset: str | None, options: tuple[str, ...],
-    edition: Path | None, as_json: bool,
+    game: str, seats: str | None, count: int, seed: int, compare: Path | None, preset: str | None,
+    options: tuple[str, ...], edition: Path | None, as_json: bool,
 ) -> None:  # fmt: skip
     """Play many games of GAME and count what happens."""
     found = find_game(game)
-    players = [player.strip() for player in seats.split(",")]
+    players = ["random"] * usual_count(found) if seats is None else [player.strip() for player in seats.split(",")]
     for player in players:
         if player not in BOTS:
             raise OptionError(f"--seats {seats!r}: {player!r} is no bot; there is {listed(BOTS)}")

@@ -82,6 +82,10 @@ class Option(msgspec.Struct, frozen=True):
     most: int | None = None
     usual: int = 0
     """The default of a number."""
+    setup: bool = False
+    """A choice that the rulebook leaves to the players before the game, no house rule."""
+    seats: int = 1
+    """With fewer seats it makes no difference."""
 
     def code(self, value: object) -> int:
         """The number in the record for a value given by a person."""

@@ -96,13 +96,16 @@ class GameInfo(msgspec.Struct):
 
 
 class OptionInfo(msgspec.Struct):
-    """An option of a game: its values, the default first, or the largest number."""
+    """An option of a game: its values, the default first, or the largest number; `setup` if it is no house rule,
+    `seats` from which on it makes a difference."""
 
     name: str
     values: list[str | bool]
     most: int | None
     default: str | bool | int
     rule: str
+    setup: bool
+    seats: int
 
 
 # What is on the table

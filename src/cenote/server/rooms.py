@@ -154,7 +154,9 @@ class Rooms:
         return [self._game_info(games.get(key)) for key in games.names()]
 
     def _game_info(self, game: Game) -> p.GameInfo:
-        options = [p.OptionInfo(o.name, list(o.values), o.most, o.default, o.rule) for o in game.options]
+        options = [
+            p.OptionInfo(o.name, list(o.values), o.most, o.default, o.rule, o.setup, o.seats) for o in game.options
+        ]
         seat_facts = sorted({fact.name for kind in game.events.kinds for fact in kind.facts if fact.seat})
         editions = self.edition_names(game.key)
         return p.GameInfo(

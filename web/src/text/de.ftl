@@ -143,6 +143,7 @@ who-value =
         [link] Nur mit dem Link
        *[public] Alle
     }
+setup = Spielaufbau
 house-rules = Hausregeln
 house-rules-about = Ohne Änderung gilt die Spielregel.
 preset = Regeln

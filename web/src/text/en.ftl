@@ -143,6 +143,7 @@ who-value =
         [link] Only with the link
        *[public] Everybody
     }
+setup = Set-up
 house-rules = House rules
 house-rules-about = Leave them alone, and you play by the book.
 preset = Rules

@@ -143,6 +143,7 @@ who-value =
         [link] Avec le lien seulement
        *[public] Tout le monde
     }
+setup = Mise en place
 house-rules = Règles maison
 house-rules-about = Sans rien changer, tu joues selon la règle.
 preset = Règles

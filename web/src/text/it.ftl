@@ -143,6 +143,7 @@ who-value =
         [link] Solo con il link
        *[public] Tutti
     }
+setup = Preparazione
 house-rules = Regole della casa
 house-rules-about = Se non le tocchi, giochi secondo il regolamento.
 preset = Regole

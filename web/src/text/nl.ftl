@@ -143,6 +143,7 @@ who-value =
         [link] Alleen met de link
        *[public] Iedereen
     }
+setup = Voorbereiding
 house-rules = Huisregels
 house-rules-about = Laat ze staan, dan speel je volgens het boekje.
 preset = Regels

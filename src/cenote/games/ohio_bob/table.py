@@ -26,11 +26,11 @@ from cenote.kernel.record import Record, field
 PLACES = tuple(str(place + 1) for place in range(SET))
 _FACES = ("easy", "hard")
 OPTIONS = (
-    Option("energy_face", _FACES, "R13.1"),
-    Option("level_face", _FACES, "R13.1"),
-    Option("amulet_face", _FACES, "R13.1"),
-    Option("link_face", _FACES, "R14.1"),
-    Option("set", SET_NAMES, "R1.5"),
+    Option("energy_face", _FACES, "R13.1", setup=True),
+    Option("level_face", _FACES, "R13.1", setup=True),
+    Option("amulet_face", _FACES, "R13.1", setup=True),
+    Option("link_face", _FACES, "R14.1", setup=True, seats=2),
+    Option("set", SET_NAMES, "R1.5", setup=True),
     Option("l3_low_stairs_exit", (False, True), "A2"),
     Option("hammer_scope", ("any", "explore_or_door"), "A10"),
     Option("map_border_wall_blocks", (True, False), "A14"),
@@ -40,14 +40,14 @@ OPTIONS = (
     Option("stairs_choice", ("on_entry", "while_standing"), "A20"),
     Option("hand_max_row", ("entered", "left"), "A22"),
     Option("sg_discardable", (False, True), "A23"),
-    Option("sg_exchangeable", (False, True), "A42"),
+    Option("sg_exchangeable", (False, True), "A42", seats=2),
     Option("deckout", ("rooms_missing", "literal_until_l3_done"), "A25"),
     Option("rations_off_card", ("level", "energy"), "A26"),
     Option("pairing", ("fixed", "shuffled"), "A34"),
-    Option("coop_order", ("free", "alternate"), "A37"),
-    Option("coop_rest", ("joint", "immediate"), "A38"),
-    Option("coop_exit", ("any", "own"), "A43"),
-    Option("coop_early_loss", (False, True), "A47"),
+    Option("coop_order", ("free", "alternate"), "A37", seats=2),
+    Option("coop_rest", ("joint", "immediate"), "A38", seats=2),
+    Option("coop_exit", ("any", "own"), "A43", seats=2),
+    Option("coop_early_loss", (False, True), "A47", seats=2),
     Option("turn_cap", rule="A35", most=1_000, usual=200),
 )
 """5.1: the faces and the set chosen before the game (R1.1, R1.5, R13.1, R14.1, A1, A51), and the house rules."""
