@@ -21,8 +21,11 @@ SHORT: dict[str, dict[str, int | str]] = {
     "lost_temple": {"max_rounds": 2},
     "takara_island": {"turn_limit": 8},
     "jade_goddess": {"stall_limit_rounds": 2, "start_player": "seat_0"},
+    "ohio_bob": {"turn_cap": 5},
 }
 """Options for games of a few minutes."""
+BOTS = {game: ["bot"] * (min(4, games.get(game).seat_counts[-1]) - 1) for game in SHORT}
+"""Company for one person: a table of four, or of as many as there can be."""
 EDITIONS = {"jade_goddess": "few tiles"}
 """Games whose options cannot make them short have an edition for it, see `write_editions`."""
 

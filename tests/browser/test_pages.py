@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from cenote.words import LANGUAGES
 from tests.browser.conftest import NewPage
-from tests.browser.playing import SHORT, decide, play_to_the_end, short_table, wait_for_turn
+from tests.browser.playing import BOTS, SHORT, decide, play_to_the_end, short_table, wait_for_turn
 
 KEY = re.compile(r"^(event|action|ask|waits|why|rule|option|label|card|place|cli|[a-z]+)(-[a-z0-9]+)+$")
 WIDE, PHONE = (1280, 900), (390, 844)
@@ -50,29 +50,31 @@ def check_access(page: Page) -> None:
     assert serious == [], json.dumps(serious, indent=1)
 
 
+def check(page: Page) -> None:
+    """All words are there, and fit on the phone and on a wide screen."""
+    check_words(page)
+    for width, height in (WIDE, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        check_width(page)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("size", "theme"), [(WIDE, "light"), (PHONE, "dark")])
 @pytest.mark.parametrize("game", SHORT)
-def test_pages_in_every_language(
-    new_page: NewPage, address: str, game: str, language: str, size: tuple[int, int], theme: str
-) -> None:
-    page = new_page(width=size[0], height=size[1], theme=theme, language=language, phone=size is PHONE)
+def test_pages_in_every_language(new_page: NewPage, address: str, game: str, language: str) -> None:
+    page = new_page(width=PHONE[0], height=PHONE[1], theme="dark", language=language, phone=True)
     page.wait_for_selector("h1, h2")
     page.wait_for_timeout(300)
     assert page.evaluate("document.documentElement.lang") == language
-    check_words(page)
-    check_width(page)
+    check(page)
     page.goto(f"{address}/new/{game}")
     page.wait_for_selector("form, button")
     page.wait_for_timeout(300)
-    check_words(page)
-    check_width(page)
-    table = short_table(page, address, game, "me", "bot", "bot", "bot")
+    check(page)
+    table = short_table(page, address, game, "me", *BOTS[game])
     page.goto(f"{address}/t/{table}")
     for _ in range(3):
         assert wait_for_turn(page)
-        check_words(page)
-        check_width(page)
+        check(page)
         decide(page)
 
 
@@ -89,7 +91,7 @@ def test_nobody_is_shut_out(new_page: NewPage, address: str, game: str, theme: s
     page.goto(f"{address}/t/{short_table(page, address, game, 'me', 'open')}")
     page.wait_for_timeout(600)
     check_access(page)
-    table = short_table(page, address, game, "me", "bot", "bot", "bot")
+    table = short_table(page, address, game, "me", *BOTS[game])
     page.goto(f"{address}/t/{table}")
     assert wait_for_turn(page)
     check_access(page)

@@ -6,6 +6,7 @@ import asyncio
 import inspect
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 
@@ -65,10 +66,11 @@ def servers(
         process.stop()
 
 
-@pytest.fixture(params=DATABASES)
+@pytest.fixture
 def server(request: pytest.FixtureRequest, servers: Callable[[str], Process]) -> Iterator[Process]:
-    """A running server, on SQLite and on PostgreSQL; a test in which it logs an error fails."""
-    process = servers(request.param)
+    """A running server, for every other test on SQLite, for the others on PostgreSQL (storage itself is tested on both,
+    see `database`); a test in which it logs an error fails."""
+    process = servers(DATABASES[crc32(request.node.name.encode()) % 2])
     before = len(process.errors())
     yield process
     assert process.errors()[before:] == []

@@ -103,3 +103,19 @@ export function areaOf(rooms: Place[], free: Place[]): Area {
   }
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
+
+/** As much of an area as fits into a window of that size: around everybody if possible, else around one. */
+export function closeUp(area: Area, all: Place[], own: Place, wide: number, tall: number): Area {
+  const along = (values: number[], mine: number, first: number, size: number, seen: number) => {
+    if (size <= seen) return first;
+    const [least, most] = [Math.min(...values), Math.max(...values)];
+    const middle = most - least < seen - 200 ? (least + most) / 2 : mine;
+    return Math.min(Math.max(middle - seen / 2, first), first + size - seen);
+  };
+  return {
+    x: along(all.map((place) => place.x), own.x, area.x, area.width, wide),
+    y: along(all.map((place) => place.y), own.y, area.y, area.height, tall),
+    width: Math.min(area.width, wide),
+    height: Math.min(area.height, tall),
+  };
+}

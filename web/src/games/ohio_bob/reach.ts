@@ -7,8 +7,6 @@ import { jumpsFrom, leadsUp, stepsFrom, type Walker } from "./walk";
 export interface Reached extends Spot {
   /** After which effect, counted from 1. */
   step: number;
-  /** The way there, the first cell included. */
-  path: Spot[];
   /** Nothing follows: a pit. */
   ends: boolean;
   /** The stairs here lead up. */
@@ -18,47 +16,53 @@ export interface Reached extends Spot {
 export interface Reach {
   cells: Reached[];
   /** Where rooms could be laid. */
-  lays: (Place & { step: number; from: Spot })[];
+  lays: (Place & { step: number })[];
 }
 
 interface State {
   at: Spot;
   keys: number;
-  path: Spot[];
+  /** In a pit. */
   over: boolean;
 }
 
-/** What of a card could come: the rest of the pending one, or all of a side. */
+const spotName = ({ room, cell }: Spot) => `${room},${cell}`;
+const placeName = ({ x, y }: Place) => `${x},${y}`;
+
+/** What a row of effects could bring: all of a side, or the rest of the card being played with its charges. */
 export function reachOf(walker: Walker, effects: Effect[], charges: { keys: number; roped: number } = { keys: 0, roped: 0 }): Reach {
-  const player = walker.view.players[walker.seat];
+  const { players, rooms } = walker.view;
+  const player = players[walker.seat];
+  if (!player || player.room === null || player.cell === null) return { cells: [], lays: [] };
+  const start: Spot = { room: player.room, cell: player.cell };
   const cells = new Map<string, Reached>();
   const lays = new Map<string, Reach["lays"][number]>();
-  if (!player || player.room === null || player.cell === null) return { cells: [], lays: [] };
-  const start: State = { at: { room: player.room, cell: player.cell }, keys: charges.keys, path: [], over: false };
-  start.path = [start.at];
-  let states = [start];
+  let states: State[] = [{ at: start, keys: charges.keys, over: false }];
   let step = 0;
   for (const effect of spread(effects, charges.roped)) {
+    if (effect.kind === "stone") continue;
     if (effect.kind === "key") {
       states = states.map((state) => ({ ...state, keys: state.keys + 1 }));
       continue;
     }
-    if (effect.kind === "stone") continue;
     step += 1;
     const next = [...states];
-    for (const state of states.filter((one) => !one.over)) {
+    for (const state of states.filter(({ over }) => !over)) {
       for (const { to, lays: place, key } of stepsFrom(walker, effect, state.at, state.keys)) {
         const keys = state.keys - (key ? 1 : 0);
-        if (place) {
-          const name = `${place.x},${place.y}`;
-          if (!lays.has(name)) lays.set(name, { ...place, step, from: state.at });
-          next.push({ ...state, keys });
-        } else if (to) {
-          for (const at of arrivals(walker, effect, to)) next.push(arrive(walker, effect, { ...state, keys }, at, step, cells));
-        }
+        if (place && !lays.has(placeName(place))) lays.set(placeName(place), { ...place, step });
+        if (!to) next.push({ ...state, keys });
+        else
+          for (const at of arrivals(walker, effect, to)) {
+            const kind = rooms[at.room]?.cells[at.cell];
+            const ends = kind === "pit" && effect.kind !== "rope" && effect.kind !== "super";
+            const leaves = kind === "stairs" && leadsUp(walker, at.room);
+            if (!cells.has(spotName(at)) && spotName(at) !== spotName(start)) cells.set(spotName(at), { ...at, step, ends, leaves });
+            next.push({ at, keys, over: ends });
+          }
       }
     }
-    states = [...new Map(next.map((state) => [`${state.at.room},${state.at.cell},${state.keys},${state.over}`, state])).values()];
+    states = [...new Map(next.map((state) => [`${spotName(state.at)},${state.keys},${state.over}`, state])).values()];
   }
   return { cells: [...cells.values()], lays: [...lays.values()] };
 }
@@ -80,6 +84,7 @@ export function plansOf(walker: Walker, box: Box, card: string, side: Side): Eff
   return [a, b];
 }
 
+/** Everything that any of them brings, each as soon as possible. */
 export function merged(reaches: Reach[]): Reach {
   const first = <T extends { step: number }>(all: T[], name: (one: T) => string) => {
     const found = new Map<string, T>();
@@ -87,8 +92,8 @@ export function merged(reaches: Reach[]): Reach {
     return [...found.values()];
   };
   return {
-    cells: first(reaches.flatMap((reach) => reach.cells), ({ room, cell }) => `${room},${cell}`),
-    lays: first(reaches.flatMap((reach) => reach.lays), ({ x, y }) => `${x},${y}`),
+    cells: first(reaches.flatMap((reach) => reach.cells), spotName),
+    lays: first(reaches.flatMap((reach) => reach.lays), placeName),
   };
 }
 
@@ -97,15 +102,4 @@ function arrivals(walker: Walker, effect: Effect, to: Spot): Spot[] {
   const kind = walker.view.rooms[to.room]?.cells[to.cell];
   const jumps = kind === "teleporter" && effect.kind !== "rope" ? jumpsFrom(walker, to).map((jump) => jump.to) : [];
   return jumps.length ? jumps : [to];
-}
-
-function arrive(walker: Walker, effect: Effect, state: State, at: Spot, step: number, cells: Map<string, Reached>): State {
-  const name = `${at.room},${at.cell}`;
-  const kind = walker.view.rooms[at.room]?.cells[at.cell];
-  const over = kind === "pit" && effect.kind !== "rope" && effect.kind !== "super";
-  const path = [...state.path, at];
-  const known = cells.get(name);
-  if (name !== `${state.path[0]?.room},${state.path[0]?.cell}` && !known)
-    cells.set(name, { ...at, step, path, ends: over, leaves: kind === "stairs" && leadsUp(walker, at.room) });
-  return { ...state, at, path, over };
 }
