@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
+
+os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")  # compiled code checks no array bounds by itself; here it does
 
 from cenote import games
 from cenote.kernel.engine import CompiledEngine, Engine, InterpretedEngine
@@ -18,12 +22,19 @@ def engine(game: Game, way: str) -> Engine:
     return _engines[game.key, way]
 
 
-LONG = ("test_bounds", "test_cuda", "test_golden", "test_two_people", "test_nobody_is_shut_out")
+LONG = ("test_cuda", "test_golden", "test_two_people", "test_nobody_is_shut_out")
 """What takes longest begins first, so that no worker waits for another at the end."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: not any(name in item.nodeid for name in LONG))
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """The worked examples are tried with both engines, other rules compiled: a law has them agree byte for byte."""
+    if "rules" in metafunc.fixturenames:
+        both = "examples" in metafunc.module.__name__
+        metafunc.parametrize("rules", ["interpreted", "compiled"] if both else ["compiled"], indirect=True)
 
 
 @pytest.fixture(scope="session")

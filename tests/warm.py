@@ -21,7 +21,8 @@ CompiledEngine(games.get({key!r}))
 
 
 def compile_rules(key: str) -> None:
-    subprocess.run([sys.executable, "-c", SCRIPT.format(key=key)], check=True)
+    environment = {"NUMBA_BOUNDSCHECK": "1", **os.environ}  # as in conftest
+    subprocess.run([sys.executable, "-c", SCRIPT.format(key=key)], check=True, env=environment)
     print(f"{key}: compiled", flush=True)
 
 

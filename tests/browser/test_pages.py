@@ -63,16 +63,16 @@ def check(page: Page) -> None:
 def test_pages_in_every_language(new_page: NewPage, address: str, game: str, language: str) -> None:
     page = new_page(width=PHONE[0], height=PHONE[1], theme="dark", language=language, phone=True)
     page.wait_for_selector("h1, h2")
-    page.wait_for_timeout(300)
     assert page.evaluate("document.documentElement.lang") == language
-    check(page)
+    if game == "lost_temple":
+        page.wait_for_timeout(300)
+        check(page)
     page.goto(f"{address}/new/{game}")
-    page.wait_for_selector("form, button")
-    page.wait_for_timeout(300)
+    page.wait_for_selector("form")
     check(page)
     table = short_table(page, address, game, "me", *BOTS[game])
     page.goto(f"{address}/t/{table}")
-    for _ in range(3):
+    for _ in range(2):
         assert wait_for_turn(page)
         check(page)
         decide(page)
@@ -83,8 +83,9 @@ def test_pages_in_every_language(new_page: NewPage, address: str, game: str, lan
 def test_nobody_is_shut_out(new_page: NewPage, address: str, game: str, theme: str, size: tuple[int, int]) -> None:
     page = new_page(width=size[0], height=size[1], theme=theme)
     page.wait_for_selector("h1, h2")
-    page.wait_for_timeout(400)
-    check_access(page)
+    if game == "lost_temple":
+        page.wait_for_timeout(400)
+        check_access(page)
     page.goto(f"{address}/new/{game}")
     page.wait_for_timeout(600)
     check_access(page)
@@ -98,8 +99,9 @@ def test_nobody_is_shut_out(new_page: NewPage, address: str, game: str, theme: s
     decide(page)
     if wait_for_turn(page):
         check_access(page)
-    play_to_the_end(page)
-    check_access(page)
+    if size is WIDE:
+        play_to_the_end(page)
+        check_access(page)
 
 
 def test_a_page_that_is_not_there(new_page: NewPage) -> None:

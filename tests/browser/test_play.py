@@ -6,9 +6,10 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from cenote import Table
+from cenote import Table, games
 from tests.browser.conftest import NewPage
 from tests.browser.playing import (
+    BOTS,
     CHIP,
     CHOICE,
     OVER,
@@ -39,7 +40,7 @@ def test_from_the_first_page_to_the_end_by_mouse(new_page: NewPage, address: str
 @pytest.mark.parametrize("game", SHORT)
 def test_a_game_by_keyboard_alone(new_page: NewPage, address: str, game: str) -> None:
     page = new_page()
-    table = short_table(page, address, game, "me", "bot", "bot")
+    table = short_table(page, address, game, "me", *BOTS[game][:2])
     page.goto(f"{address}/t/{table}")
     decisions = 0
     while wait_for_turn(page):
@@ -69,7 +70,7 @@ def focus_by_tab(page: Page, selector: str) -> None:
 @pytest.mark.parametrize("game", SHORT)
 def test_a_game_on_a_phone(new_page: NewPage, address: str, game: str) -> None:
     page = new_page(width=390, height=844, phone=True, theme="dark")
-    table = short_table(page, address, game, "me", *["bot"] * (7 if game == "lost_temple" else 3))
+    table = short_table(page, address, game, "me", *["bot"] * (games.get(game).seat_counts[-1] - 1))
     page.goto(f"{address}/t/{table}")
     while wait_for_turn(page):
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -77,7 +78,7 @@ def test_a_game_on_a_phone(new_page: NewPage, address: str, game: str) -> None:
     assert page.locator(OVER).count() == 1
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", ["lost_temple", "ohio_bob"])
 def test_two_people_by_link(new_page: NewPage, address: str, game: str) -> None:
     """One invites, the other opens the link on a phone; what one does the other sees."""
     host, guest = new_page(), new_page(width=390, height=844, phone=True, language="fr")

@@ -235,3 +235,15 @@ def test_r13_2_which_face_switches_rations_off(options: dict[str, Any], gained: 
     """R13.2: the hard Level face, no other."""
     table = at(RULES, Explorer({FIRST: "T08"}, (3, 2), hand="RD1", energy=3), options=options)
     assert energy(play(table, "RD1 a", "U", "skip")) == 3 + gained
+
+
+def test_6b_faces_that_have_been_laid_are_remembered() -> None:
+    """6b, R0.5, R10.5: of a card that was a room everybody knows both faces, in the pile of the next level, too."""
+    table = at(RULES, Explorer(FIVE, (2, 2), ABOVE, hand="RD1 YL3"))
+    laid = {"yl4-green": "t08", "bl3-green": "t15", "bl4-green": "t16", "gn4-green": "t14", "rd2-green": "t02"}
+    assert view(table).faces == laid
+    play(table, "RD1 a", "U", "leave level")
+    assert (rooms(table), view(table).faces) == ({}, laid)
+    play(table, "pick first")
+    (new,) = view(table).rooms
+    assert view(table).faces == laid | {str(new.card): new.face}

@@ -658,6 +658,7 @@ export namespace OhioBob {
     round: number;
     players: Player[];
     rooms: Room[];
+    faces: Record<string, string>;
     pending: Pending | null;
     exchanged: boolean;
     offer: string | null;

@@ -44,8 +44,9 @@ def keep(tables, first, size, scores, roots, kept, value, root):
 @rule
 def follow(boxes, tables, seat, source, root, first, size, kept, mask, scores, roots, found, journal):
     """Everything that can follow a table goes into the beam at `first`; endings are noted for their first action."""
+    mine = tables[source].to_act >> seat & 1
     for actor in range(tables[source].seats):
-        if tables[source].to_act >> actor & 1 == 0 or (root < 0 and actor != seat):
+        if tables[source].to_act >> actor & 1 == 0 or (mine != 0 and actor != seat):
             continue
         clear(mask)
         legal(boxes[0], tables[source], actor, mask)

@@ -8,6 +8,7 @@ from cenote.games.ohio_bob.names import (
     CELLS,
     CHEST,
     COLUMNS,
+    DECLARED,
     GROUPS,
     HAMMER,
     HAND,
@@ -29,20 +30,20 @@ from cenote.games.ohio_bob.piles import rooms_needed, set_of
 from cenote.games.ohio_bob.temple import is_inside, room_at, step_x, step_y
 from cenote.kernel.rule import rule
 
-WIN = 1_000_000
-LEVEL = 14_000
-GEM = 6_000
-SPARE_GEM = 300
-PARTNER_CARD = 9_000
-ENERGY = 150
-STEP = 100
-STEP_SHORT = 500
+WIN = 10_000_000
+LEVEL = 140_000
+GEM = 60_000
+SPARE_GEM = 3_000
+PARTNER_CARD = 90_000
+ENERGY = 1_500
+STEP = 1_000
+STEP_SHORT = 5_000
 ENOUGH = 40  # more steps to spare than this are not worth more
 ROOM_STEPS = 6  # to find and cross a room
 GEM_STEPS = 8  # to come to a chest, with a gem that fits
 TOOK = 65  # of a hundred printed steps, those that lead where one wants to go
 FAR = 30
-TELLING = 61
+TELLING = 997
 
 
 @rule
@@ -74,8 +75,14 @@ def steps_left(box, t, player):
                 now += steps
     if t.card != NOTHING and t.actor == player:
         now += max(0, box.effects[t.source][t.side] - t.step)
+    if t.state[player] == DECLARED:
+        now = 0
     cost = max(1, box.rest_cost[t.level_face][t.level[player] - 1])
-    return now + (t.energy[player] - 1) // cost * after
+    energy = t.energy[player] + 0
+    for other in range(t.seats):  # R14.4: both rest together
+        if is_there(t, other):
+            energy = min(energy, t.energy[other])
+    return now + (energy - 1) // cost * after
 
 
 @rule
@@ -199,7 +206,10 @@ def standing(box, t, player):
         return value
     todo = work(box, t, player, max(0, useful - fit)) * 100 // TOOK
     spare = steps_left(box, t, player) - todo
-    value += ENERGY * t.energy[player] - STEP * todo
+    energy = t.energy[player] + 0
+    if t.state[player] == DECLARED:
+        energy -= box.rest_cost[t.level_face][t.level[player] - 1]
+    value += ENERGY * energy - STEP * todo
     return value + (STEP_SHORT * spare if spare < 0 else STEP * min(spare, ENOUGH))
 
 

@@ -28,6 +28,7 @@ EFFECT_COUNT = len(EFFECT_NAMES)
 NUMBERS = 12
 STATE_COUNT = len(STATES)
 PENDING = EFFECT_COUNT + 10
+CARD_NUMBERS = 4
 ROOM_NUMBERS = 5
 CELL_NUMBERS = 5
 
@@ -50,9 +51,9 @@ PIECES = (
     ),
     Piece(
         "cards",
-        (CARDS, 3),
+        (CARDS, CARD_NUMBERS),
         "the own set, the other set, the own Super gear, the other one: zone, 1 for own or 2 for the partner's, "
-        "place in the pile if known, else minus the number of the shuffle it lies in",
+        "place in the pile if known, else minus the number of the shuffle it lies in, temple face + 1 if it was seen",
     ),
     Piece("offer", (CARDS,), "1 for the card offered, in the order of cards"),
     Piece(
@@ -102,7 +103,7 @@ def observe(box, t, seat, out):
     observe_pending(box, t, seat, out, k)
     k += PENDING
     observe_cards(t, seat, out, k)
-    k += 3 * CARDS
+    k += CARD_NUMBERS * CARDS
     if t.offer != NOTHING:
         out[k + relative_card(t, seat, t.offer + 0)] = 1
     k += CARDS
@@ -164,18 +165,19 @@ def observe_pending(box, t, seat, out, k):
 @rule
 def observe_cards(t, seat, out, k):
     for card in range(CARDS):
-        place = k + 3 * relative_card(t, seat, card)
+        place = k + CARD_NUMBERS * relative_card(t, seat, card)
         out[place] = t.zone[card]
+        out[place + 3] = t.behind[card]
         out[place + 1] = relative(t, seat, t.holder[card] + 0) + 1 if t.zone[card] != 0 else 0
     for player in range(t.seats):
         for place in range(t.shown_count[player]):
-            out[k + 3 * relative_card(t, seat, t.shown[place][player] + 0) + 2] = place + 1
+            out[k + CARD_NUMBERS * relative_card(t, seat, t.shown[place][player] + 0) + 2] = place + 1
         first = SET * set_of(t, player)
         for number in range(LEVELS):
             members = t.batch[number][player] + 0
             for card in range(SET):
                 if members >> card & 1 != 0:
-                    out[k + 3 * relative_card(t, seat, first + card) + 2] = -1 - number
+                    out[k + CARD_NUMBERS * relative_card(t, seat, first + card) + 2] = -1 - number
 
 
 @rule

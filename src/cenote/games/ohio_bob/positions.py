@@ -153,6 +153,9 @@ def _check_rooms(box: Any, t: Any) -> list[str]:
             lies = 4 * (t.behind[card] - 1) + 2 * box.mirrored[card // SET] + (t.room_last[room] ^ (owner == 1))
             if t.room_face[room] != lies:
                 wrong.append(f"room {room} shows face {t.room_face[room]} instead of {lies} (R5.2, R5.3, R14.2)")
+    for card in range(SUPER):
+        if t.pairing == 0 and t.behind[card] not in (0, box.face_behind[card] + 1):
+            wrong.append(f"behind card {card} is face {t.behind[card]} instead of {box.face_behind[card] + 1} (A34)")
     for p in range(t.seats):
         laid = sum(t.room_owner[room] == p for room in rooms)
         if t.laid[p] != laid:
@@ -230,8 +233,6 @@ def complete(box: Any, t: Any, given: Sequence[str]) -> None:
 
 def _complete_rooms(box: Any, t: Any, given: Sequence[str]) -> None:
     """Owners by the sets, faces by the cards; the room that completes a player's number is his last."""
-    if "behind" not in given and t.pairing == 0:
-        t.behind = [face + 1 for face in box.face_behind]
     if t.seats == 2 and "rooms" not in given:
         lay_link(t, t.link_face)
     laid = [0] * SEATS
@@ -242,6 +243,8 @@ def _complete_rooms(box: Any, t: Any, given: Sequence[str]) -> None:
         owner = t.room_owner[room]
         if 0 <= owner < t.seats and card != NOTHING:
             laid[owner] += 1
+            if t.behind[card] == 0 and t.pairing == 0:
+                t.behind[card] = box.face_behind[card] + 1
             if "room_last" not in given:
                 t.room_last[room] = int(t.level[owner] <= LEVELS and laid[owner] == rooms_needed(box, t, owner))
             face, turned = t.behind[card] - 1, t.room_last[room] ^ (owner == 1)

@@ -99,7 +99,7 @@ def setup(box, t, journal):
     """R1.1-R1.5, R14.1: cards, energy, level; then the challenges are chosen."""
     for card in range(CARDS):
         t.zone[card] = GONE
-        t.behind[card] = box.face_behind[card] + 1 if t.pairing == 0 else 0
+        t.behind[card] = 0
     for player in range(SEATS):
         t.room[player] = NOTHING
         for place in range(SET):

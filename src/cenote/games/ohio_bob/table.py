@@ -68,7 +68,7 @@ TABLE = Record(
     field("shown_count", "i1", SEATS, "how many they are", per_seat=True),
     field("batch", "u4", (LEVELS, SEATS), "cards shuffled together below them, one bit each, the upper ones first",
           index=PLACES[:LEVELS], per_seat=True),
-    field("behind", "i1", CARDS, "temple face behind each card, nothing where nobody knows it (A34)", index=cards,
+    field("behind", "i1", CARDS, "temple face behind each card, nothing before it has been laid once (6b)", index=cards,
           values=lambda edition: ("", *faces(edition))),
     field("unpaired", "u4", SEATS, "faces of each set that have not been seen, with shuffled pairs", hidden=True),
     # The temple

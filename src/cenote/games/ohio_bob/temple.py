@@ -206,12 +206,14 @@ def lay_room(box, t, player, card, x, y, journal):
 
 @rule
 def face_behind(box, t, card):
-    """R0.5, A34: the temple face of a card; with shuffled pairs it is drawn when the card is first laid."""
+    """R0.5, A34, 6b: the temple face of a card, known from when it is first laid; shuffled pairs are drawn then."""
     if t.behind[card] == 0:
-        player = owner_of(t, card)
-        unseen = t.unpaired[player] + 0
-        face = choose_of(t, unseen)
-        t.unpaired[player] = unseen & ~(1 << face)
+        face = box.face_behind[card] + 0
+        if t.pairing != 0:
+            player = owner_of(t, card)
+            unseen = t.unpaired[player] + 0
+            face = choose_of(t, unseen)
+            t.unpaired[player] = unseen & ~(1 << face)
         t.behind[card] = face + 1
     return t.behind[card] - 1
 

@@ -42,6 +42,7 @@ TEXTS: dict[str, dict[str, tuple[str, ...] | None]] = {
     "board-gain": {"card": None},
     "board-room": {"card": None},
     "board-last-room": {"card": None},
+    "board-seen": {"face": None},
     "board-both": {},
     "label": {"label": LABELS},
     **{f"called-{card}-{colour}": {} for card in CARD_IDS for colour in ("green", "blue")},

@@ -93,13 +93,14 @@ class Pending(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """Ohio Bob as one seat (None: a spectator) sees it."""
+    """Ohio Bob as one seat (None: a spectator) sees it; `faces` are those of cards that have been laid once."""
 
     seat: int | None
     phase: str
     round: int
     players: list[Player]
     rooms: list[Room]
+    faces: dict[str, str]
     pending: Pending | None
     exchanged: bool
     offer: str | None
@@ -116,6 +117,7 @@ def view(edition: Edition, box: Any, t: Any, seat: int) -> View:
         round=t.round,
         players=[_player(box, t, player, names) for player in range(t.seats)],
         rooms=[_room(edition, box, t, room, names) for room in range(t.rooms)],
+        faces={names[card]: faces(edition.data)[t.behind[card] - 1] for card in range(CARDS) if t.behind[card]},
         pending=_pending(box, t, names) if t.card != NOTHING else None,
         exchanged=bool(t.exchanged),
         offer=names[t.offer] if t.offer != NOTHING else None,

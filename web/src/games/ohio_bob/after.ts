@@ -142,7 +142,7 @@ function laid(view: View, seat: number, face: string, place: { x: number; y: num
     pile: pile - 1,
     ...begins,
   }));
-  return { ...paid, rooms: [...paid.rooms, room] };
+  return { ...paid, rooms: [...paid.rooms, room], faces: card ? { ...paid.faces, [card]: face } : paid.faces };
 }
 
 function linkRoom(box: Box, face: string): Room {

@@ -1,8 +1,9 @@
 // What a step will do, as far as anybody can know: for the board's hints and for those who only hear it.
 import type { Words } from "../../lib/words";
+import { faceOf } from "./faces";
 import { gearOf, shortName, type Kind } from "./gear";
 import type { Spot } from "./layout";
-import type { Box, Pending } from "./types";
+import type { Box, Pending, Room } from "./types";
 import { leadsUp, type Step, type Walker } from "./walk";
 
 export interface Forecast {
@@ -12,12 +13,14 @@ export interface Forecast {
   amount: string;
   /** The card that is taken or laid. */
   card: string | null;
+  /** The face of the room that is laid, where it has been seen before. */
+  room: Pick<Room, "cells" | "edges"> | null;
   /** It would be the end. */
   fatal: boolean;
   text: string;
 }
 
-export const NOTHING: Forecast = { sign: "none", amount: "", card: null, fatal: false, text: "" };
+export const NOTHING: Forecast = { sign: "none", amount: "", card: null, room: null, fatal: false, text: "" };
 const COLOURS = ["red", "yellow", "green", "blue"];
 
 export function forecastOf(walker: Walker, box: Box, words: Words, kind: Kind, pending: Pending | null, step: Step): Forecast {
@@ -28,7 +31,10 @@ export function forecastOf(walker: Walker, box: Box, words: Words, kind: Kind, p
   const isLast = player.rooms_laid + 1 === player.rooms_needed;
   const fatal = player.pile === 1 && !isLast;
   const text = words.say(isLast ? "board-last-room" : "board-room", { card: shortName(words.named(card)) });
-  return { sign: "room", amount: "", card, fatal, text };
+  const face = walker.view.faces[card];
+  if (!face) return { ...NOTHING, sign: "room", card, fatal, text };
+  const room = faceOf(box, face, player.set, isLast !== (walker.seat === 1));
+  return { ...NOTHING, sign: "room", card, room, fatal, text: `${text} ${words.say("board-seen", { face: words.named(face) })}` };
 }
 
 /** R8: the cell that is entered. */

@@ -769,6 +769,7 @@ board-step =
 board-gain = Du bekommst „{ $card }“.
 board-room = „{ $card }“ wird hier zum Raum.
 board-last-room = „{ $card }“ wird hier zum letzten Raum. Seine Treppe führt nach oben.
+board-seen = Was dahinter ist, hast du schon gesehen: „{ $face }“.
 board-both = Ihr könnt jetzt beide spielen.
 label =
     { $label ->

@@ -805,6 +805,7 @@ board-step =
 board-gain = You get “{ $card }”.
 board-room = “{ $card }” becomes the room here.
 board-last-room = “{ $card }” becomes the last room here. Its stairs lead up.
+board-seen = You have seen what is behind it: “{ $face }”.
 board-both = Both of you may play now.
 label =
     { $label ->

@@ -836,6 +836,7 @@ board-step =
 board-gain = Tu reçois « { $card } ».
 board-room = « { $card } » devient la salle d’ici.
 board-last-room = « { $card } » devient ici la dernière salle. Son escalier mène plus haut.
+board-seen = Tu as déjà vu ce qu’il y a derrière : « { $face } ».
 board-both = Vous pouvez jouer tous les deux.
 label =
     { $label ->

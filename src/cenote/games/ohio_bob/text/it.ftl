@@ -836,6 +836,7 @@ board-step =
 board-gain = Ricevi «{ $card }».
 board-room = «{ $card }» diventa la stanza qui.
 board-last-room = «{ $card }» diventa qui l’ultima stanza. La sua scala porta in alto.
+board-seen = Hai già visto che cosa c’è dietro: «{ $face }».
 board-both = Ora potete giocare tutti e due.
 label =
     { $label ->

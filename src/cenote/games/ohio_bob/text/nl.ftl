@@ -773,6 +773,7 @@ board-step =
 board-gain = Je krijgt ‘{ $card }’.
 board-room = ‘{ $card }’ wordt hier de kamer.
 board-last-room = ‘{ $card }’ wordt hier de laatste kamer. De trap daarvan leidt omhoog.
+board-seen = Wat erachter zit, heb je al gezien: ‘{ $face }’.
 board-both = Jullie mogen nu allebei spelen.
 label =
     { $label ->
