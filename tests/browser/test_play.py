@@ -113,6 +113,7 @@ def test_undo_and_hint(new_page: NewPage, address: str, game: str) -> None:
     decide(page)
     wait_for_turn(page)
     page.get_by_role("button", name="Undo").click()
+    expect(page.locator(CHOICE).first).to_contain_text(first[0].split("\n")[0])
     expect(page.locator(CHOICE)).to_have_count(len(first))
     assert [text.split("\n")[0] for text in page.locator(CHOICE).all_inner_texts()] == [t.split("\n")[0] for t in first]
 

@@ -19,7 +19,7 @@ from tests import editions
 from tests.conftest import engine
 from tests.editions import box_of
 
-WAYS = ("interpreted", "compiled")
+WAYS = ("compiled",)  # the worked examples run interpreted, too, and a law has both agree
 SEAT_COUNTS = (2, 3, 4)
 LETTERS = "ABCDEFGHIJK"
 CENTRE = "F6"

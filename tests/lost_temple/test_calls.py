@@ -15,9 +15,9 @@ from tests.lost_temple.positions import (
     SEAT_COUNTS,
     SHORT_GAMES,
     at,
-    both_ways,
     card,
     cards_in,
+    every_way,
     facts,
     gems,
     known_tokens,
@@ -56,7 +56,7 @@ def test_r4_1_calls_go_from_one_to_nine(seats: int) -> None:
     assert len(calls) > 9
 
 
-@both_ways
+@every_way
 def test_r4_2_nobody_holds_it(way: str) -> None:
     """R4.2, C39: nothing happens, everybody learns that it is not in play, and curse and theft are void."""
     aside = ["craftsman", "scout", "canoe", "elder"]
@@ -81,7 +81,7 @@ def test_r4_2_everybody_learns_that_it_is_not_in_play() -> None:
     assert card(table, 3, "elder").may_hold == [0, 2]
 
 
-@both_ways
+@every_way
 def test_r4_3_c1_reveal_swap_theft_gem_ability(way: str) -> None:
     """R4.3, C1: in exactly this order; the gem survives the theft and the ability starts from the new space."""
     table = at(position=[20, 5, 6, 0], gems=[0, 0, 7, 0], holder={"shaman": 0, "thief": 1, "scout": 2}, way=way)
@@ -106,7 +106,7 @@ def test_r4_3_c28_played_cards_are_face_up() -> None:
 
 
 @pytest.mark.parametrize("character", CHARACTERS)
-@both_ways
+@every_way
 def test_r4_4_every_called_character_gets_a_gem(character: str, way: str) -> None:
     """R4.4, R8.1: also the shaman, and also a character that then does nothing."""
     table = turn(character, position=[4, 1, 2, 3], way=way)
@@ -115,7 +115,7 @@ def test_r4_4_every_called_character_gets_a_gem(character: str, way: str) -> Non
     assert table.view().bank == (50 if character == "canoe" else 49)
 
 
-@both_ways
+@every_way
 def test_r4_5_round_ends_after_nine(way: str) -> None:
     """R4.5: the cards are collected, and curses and thefts that did not fire lapse."""
     table = at(position=[3, 5, 20, 22], holder={"shaman": 0, "thief": 1}, way=way)
@@ -162,7 +162,7 @@ def test_r5_1_a_names_any_other_character(seats: int) -> None:
     assert legal(table) == [f"curse {character}" for character in CHARACTERS[1:]]
 
 
-@both_ways
+@every_way
 def test_r5_1_b_his_turn_ends(way: str) -> None:
     """R5.1 b, R7.2: his meeple does not move and reveals nothing; the named player says nothing."""
     table = at(position=[22, 1, 2, 3], holder={"shaman": 0, "craftsman": 1}, token={22: "gems4"}, way=way)
@@ -174,7 +174,7 @@ def test_r5_1_b_his_turn_ends(way: str) -> None:
 
 
 @pytest.mark.parametrize(("shaman", "victim"), [(12, 27), (27, 12), (16, 30), (3, 25), (22, 36)])
-@both_ways
+@every_way
 def test_r5_1_c_meeples_exchange_spaces(shaman: int, victim: int, way: str) -> None:
     """R5.1 c, C22, R6.7: whichever is ahead, over jungles, without machetes and without tokens, and no refusal."""
     table = at(
@@ -192,7 +192,7 @@ def test_r5_1_c_meeples_exchange_spaces(shaman: int, victim: int, way: str) -> N
     assert [(event.seat, event.facts["victim"]) for event in swapped] == [(0, 1)]
 
 
-@both_ways
+@every_way
 def test_r5_1_c_positions_at_that_moment(way: str) -> None:
     """R5.1 c: moves made between the curse and the call count; a victim who played before would not be asked again."""
     holder = {"shaman": 0, "thief": 1, "craftsman": 2}
@@ -234,7 +234,7 @@ def test_r5_2_b_then_moves(steps: int) -> None:
     assert told(table, "gems_paid") == []
 
 
-@both_ways
+@every_way
 def test_r5_2_c_takes_all_gems_of_that_moment(way: str) -> None:
     """R5.2 c, C4: all the victim has when called; then the victim takes and keeps his regular gem. The bank pays 1."""
     table = at(position=[3, 20, 1, 2], gems=[2, 9, 4, 0], holder={"thief": 0, "elder": 1}, way=way)
@@ -244,7 +244,7 @@ def test_r5_2_c_takes_all_gems_of_that_moment(way: str) -> None:
     assert table.view().bank == 50 - 12 - 1 - 4
 
 
-@both_ways
+@every_way
 def test_r5_2_c_stolen_gems_can_be_spent_at_once(way: str) -> None:
     """R5.2 c, R10.1: the thief's player pays with them in his second turn of the round."""
     table = at(2, position=[3, 20], gems=[0, 6], holder={"thief": 0, "priest": 1, "scout": 0}, way=way)
@@ -282,7 +282,7 @@ def test_r5_3_a_any_two_chance_spaces_in_play(seats: int) -> None:
     assert len(table.legal()) == (45 if seats in LONG_GAMES else 21)
 
 
-@both_ways
+@every_way
 def test_r5_3_a_only_the_seer_sees_the_tokens(way: str) -> None:
     """R5.3 a, 6b, C40: both spaces are named, then both tokens are shown, to him alone."""
     table = turn("seer", token={11: "idol", 36: "pay2"}, position=[5, 1, 2, 3], way=way)
@@ -302,7 +302,7 @@ def test_r5_3_a_only_the_seer_sees_the_tokens(way: str) -> None:
 
 @pytest.mark.parametrize(("first", "second"), [("idol", "pay2"), ("gems4", "gems4")])
 @pytest.mark.parametrize("swap", [True, False])
-@both_ways
+@every_way
 def test_r5_3_b_exchange(first: str, second: str, swap: bool, way: str) -> None:
     """R5.3 b, C12, C39, 6b: always asked, also for two of a kind; all see whether he exchanged, nobody what."""
     table = turn("seer", "look 11 36", token={11: first, 36: second}, position=[5, 1, 2, 3], way=way)
@@ -376,7 +376,7 @@ def test_r5_4_priest_goes_to_the_next_temple(seats: int, finish: int) -> None:
 
 
 @pytest.mark.parametrize("owned", [0, 1, 2])
-@both_ways
+@every_way
 def test_r5_4_priest_may_decline_and_may_be_poor(owned: int, way: str) -> None:
     """R5.4, C32: not willing or fewer than 2 gems: he does not move; without the gems he is not asked."""
     table = turn("priest", position=[12, 1, 2, 3], gems=[owned, 0, 0, 0], way=way)
@@ -406,7 +406,7 @@ def test_r5_5_elder_goes_to_the_next_village(seats: int, finish: int) -> None:
 
 
 @pytest.mark.parametrize("owned", [0, 1, 2])
-@both_ways
+@every_way
 def test_r5_5_elder_may_decline_and_may_be_poor(owned: int, way: str) -> None:
     """R5.5, C32: not willing or fewer than 2 gems: he neither pays nor moves."""
     table = turn("elder", position=[12, 1, 2, 3], gems=[owned, 0, 0, 0], way=way)
@@ -423,7 +423,7 @@ def test_r5_5_elder_may_decline_and_may_be_poor(owned: int, way: str) -> None:
 
 
 @pytest.mark.parametrize("steps", [1, 2])
-@both_ways
+@every_way
 def test_r5_6_craftsman_takes_a_machete_and_moves(steps: int, way: str) -> None:
     """R5.6, C13, R5.10: a machete from the supply without asking, then one or two spaces."""
     table = turn("craftsman", position=[4, 1, 2, 3], way=way)
@@ -453,7 +453,7 @@ def test_r5_6_no_machete_left() -> None:
 
 
 @pytest.mark.parametrize("paid", range(7))
-@both_ways
+@every_way
 def test_r5_7_scout_moves_as_many_spaces_as_he_pays(paid: int, way: str) -> None:
     """R5.7: any number from 0 to all his gems."""
     table = turn("scout", position=[3, 1, 2, 3], gems=[5, 0, 0, 0], way=way)
@@ -477,7 +477,7 @@ def test_r5_7_no_refund_and_overpaying_for_a_jungle() -> None:
     assert (spaces(table)[0], gems(table)[0]) == (16, 0)
 
 
-@both_ways
+@every_way
 def test_r5_7_c32_scout_without_gems_has_no_decision(way: str) -> None:
     """R5.7, C32: with 0 gems, as the bank was empty at his income, he stays without being asked."""
     table = turn("scout", position=[22, 1, 2, 3], gems=[0, 50, 0, 0], token={22: "machete"}, way=way)
@@ -488,7 +488,7 @@ def test_r5_7_c32_scout_without_gems_has_no_decision(way: str) -> None:
 
 
 @pytest.mark.parametrize("owned", [*range(8), 9, 10, 11, 30])
-@both_ways
+@every_way
 def test_r5_8_canoe_pays_all_and_moves_two_for_each(owned: int, way: str) -> None:
     """R5.8: all gems with the one just taken, two spaces each, at most 20; there is no decision."""
     table = turn("canoe", position=[3, 1, 2, 3], gems=[owned, 0, 0, 0], machetes=[3, 0, 0, 0], way=way)
@@ -516,7 +516,7 @@ CHILD: list[tuple[list[int], int]] = [
 
 
 @pytest.mark.parametrize(("position", "end"), CHILD)
-@both_ways
+@every_way
 def test_r5_9_child_follows_the_nearest_ahead(position: list[int], end: int, way: str) -> None:
     """R5.9: free, to the nearest space strictly ahead with another meeple; with nobody ahead he stays. No decision."""
     table = turn("child", position=position, gems=[3, 0, 0, 0], way=way)
@@ -544,7 +544,7 @@ PAYERS = [("priest", "priest pays", 2), ("elder", "elder pays", 2), ("scout", "s
 
 
 @pytest.mark.parametrize(("character", "said", "paid"), PAYERS)
-@both_ways
+@every_way
 def test_r5_11_payment_comes_before_the_movement(character: str, said: str | None, paid: int, way: str) -> None:
     """R5.11: the gems go to the bank first, and stay there if the jungle stops the meeple."""
     table = turn(character, *filter(None, [said]), position=[24, 1, 2, 3], gems=[5, 0, 0, 0], way=way)

@@ -14,9 +14,9 @@ from tests.lost_temple.positions import (
     CHARACTERS,
     SEAT_COUNTS,
     at,
-    both_ways,
     card,
     cards_in,
+    every_way,
     facts,
     gems,
     legal,
@@ -50,7 +50,7 @@ every_seat_count = pytest.mark.parametrize("seats", SEAT_COUNTS)
 
 
 @every_seat_count
-@both_ways
+@every_way
 def test_r3_1_cards_set_aside(seats: int, way: str) -> None:
     """R3.1, R10.2, R10.3: so many cards face up, one face down, and the rest for the idol player."""
     table = start_of_round(seats, way=way)
@@ -92,7 +92,7 @@ def test_r3_1_a_card_is_set_aside_once(seats: int) -> None:
 
 @every_seat_count
 @pytest.mark.parametrize("first", [0, 1])
-@both_ways
+@every_way
 def test_r3_2_hand_goes_round_the_table(seats: int, first: int, way: str) -> None:
     """R3.2, R3.3, R10.2, R10.3, 6a: from the idol player to the left; each keeps one card and passes the rest."""
     table = start_of_round(seats, claim=first, way=way)
@@ -136,7 +136,7 @@ def test_r3_3_last_drafter_sets_the_other_card_aside(seats: int) -> None:
 
 
 @pytest.mark.parametrize("keeps_buried", [True, False])
-@both_ways
+@every_way
 def test_r3_4_c27_last_of_eight_takes_the_buried_card(keeps_buried: bool, way: str) -> None:
     """R3.4, C27: he chooses between the last card and the one face down; the other is set aside face down."""
     table = start_of_round(8, ["elder"], claim=5, way=way)
@@ -195,7 +195,7 @@ def test_r3_5_picking_is_mandatory(seats: int) -> None:
 # R10
 
 
-@both_ways
+@every_way
 def test_r10_1_two_characters_two_turns_two_gems(way: str) -> None:
     """R10.1: with two players each meeple has up to two turns, each with its own gem."""
     table = at(2, position=[2, 30], holder={"priest": 0, "elder": 0, "craftsman": 1, "child": 1}, way=way)
@@ -232,7 +232,7 @@ def test_r3_2_everybody_has_one_character(seats: int) -> None:
     assert sorted(holders) == list(range(seats))
 
 
-@both_ways
+@every_way
 def test_r10_2_draft_for_two(way: str) -> None:
     """R10.2: 7, 6, a random discard of the other five, 4, another of the other three, 2; 1 up + 4 down + 4 kept."""
     table = start_of_round(2, ["shaman", "child"], claim=0, way=way)
@@ -255,7 +255,7 @@ def test_r10_2_draft_for_two(way: str) -> None:
     assert [event.seat for event in told(table, "card_discarded")] == [1, 0]
 
 
-@both_ways
+@every_way
 def test_r10_3_draft_for_three(way: str) -> None:
     """R10.3: 8, 7, 6, a blind discard of five, 4, 3, 2; 3 down + 6 kept."""
     table = start_of_round(3, ["child"], claim=1, way=way)
@@ -329,7 +329,7 @@ def test_c29_worlds_of_the_discarding_player_differ_in_the_discard() -> None:
     assert imagined == {"priest", "elder", "craftsman", "scout", "canoe"}
 
 
-@both_ways
+@every_way
 def test_r10_4_curse_waits_for_the_named_character(way: str) -> None:
     """R10.4, C31, R5.1 c: no swap at the victim's other turn, and the shaman's own second turn is played normally."""
     holder = {"shaman": 0, "priest": 1, "craftsman": 0, "scout": 1}
@@ -351,7 +351,7 @@ def test_r10_5_c3_cursing_oneself_does_nothing(named: str) -> None:
     assert spaces(table) == ([3, 30] if named == "craftsman" else [16, 30])
 
 
-@both_ways
+@every_way
 def test_r10_5_c3_robbing_oneself_does_nothing(way: str) -> None:
     """R10.5, C3, R5.2 d: the thief's own other character keeps its gems."""
     table = at(3, position=[3, 30, 31], gems=[4, 5, 6], holder={"thief": 0, "priest": 0}, way=way)
@@ -360,7 +360,7 @@ def test_r10_5_c3_robbing_oneself_does_nothing(way: str) -> None:
     assert told(table, "robbed") == []
 
 
-@both_ways
+@every_way
 def test_r10_6_gems_of_the_first_turn_are_stolen_too(way: str) -> None:
     """R10.6, R5.2 c: what the victim earned earlier this round is stolen with the rest."""
     table = at(2, position=[3, 30], gems=[0, 4], holder={"thief": 0, "priest": 1, "elder": 1}, way=way)

@@ -17,8 +17,8 @@ from tests.lost_temple.positions import (
     SEAT_COUNTS,
     SHORT_GAMES,
     at,
-    both_ways,
     box,
+    every_way,
     facts,
     gems,
     known_tokens,
@@ -83,7 +83,7 @@ WINS: list[tuple[str, list[str], dict[str, int]]] = [
 
 @pytest.mark.parametrize("seats", [2, 5, 6, 8])
 @pytest.mark.parametrize(("character", "said", "fields"), WINS)
-@both_ways
+@every_way
 def test_r9_1_reaching_or_passing_the_finish_wins(
     seats: int, character: str, said: list[str], fields: dict[str, int], way: str
 ) -> None:
@@ -170,7 +170,7 @@ RANKINGS = [
 
 
 @pytest.mark.parametrize(("position", "owned", "tools", "ranks", "winners"), RANKINGS)
-@both_ways
+@every_way
 def test_r9_2_c33_ranking_at_the_limit(
     position: list[int], owned: list[int], tools: list[int], ranks: tuple[int, ...], winners: tuple[int, ...], way: str
 ) -> None:
@@ -264,7 +264,7 @@ def test_r11_all_options_together(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [4, 6])
-@both_ways
+@every_way
 def test_r11_c18_unlimited_bank(seats: int, way: str) -> None:
     """R11, C18: every gain is paid in full, no number is kept, and there may be more than 50 gems; payments as ever."""
     options = {"gem_bank": "unlimited"}
@@ -299,7 +299,7 @@ def test_r11_c18_theft_with_an_unlimited_bank() -> None:
     assert gems(table) == [111, 1, 0, 0]
 
 
-@both_ways
+@every_way
 def test_r11_c16_no_chains(way: str) -> None:
     """R11, C16: with chance_chain=false a meeple moved by a token reveals nothing where it ends."""
     options = {"chance_chain": False}
@@ -314,7 +314,7 @@ def test_r11_c16_no_chains(way: str) -> None:
     assert (spaces(back)[0], gems(back)[0]) == (26, 1)
 
 
-@both_ways
+@every_way
 def test_r11_c16_jungle_win_and_clamp_still_apply(tmp_path: Path, way: str) -> None:
     """R11, C16: jungle, win and clamp rules apply to a token's movement without chains, too."""
     options = {"chance_chain": False}
@@ -335,7 +335,7 @@ def secret_exchange(answer: str, **fields: Any) -> Table:
     return say(table, answer)
 
 
-@both_ways
+@every_way
 def test_r11_c12_exchange_in_secret(way: str) -> None:
     """R11, C12, 6b: others see the two spaces only; view, events, knowledge and observation are the same."""
     kept, swapped = (secret_exchange(answer, way=way) for answer in ("keep tokens", "swap tokens"))
@@ -363,7 +363,7 @@ def test_r11_c12_secret_exchange_leaves_others_in_doubt(answer: str) -> None:
 
 
 @pytest.mark.parametrize(("seats", "options"), [(4, 46), (6, 22)])
-@both_ways
+@every_way
 def test_r11_c11_seer_need_not_look(seats: int, options: int, way: str) -> None:
     """R11, C11, 6a, 6b: "none" is one more choice; it skips SWAP, all see it, and nobody's knowledge changes."""
     table = turn(
@@ -387,7 +387,7 @@ def test_r11_c11_seer_need_not_look(seats: int, options: int, way: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [4, 6])
-@both_ways
+@every_way
 def test_r11_c40_one_look_after_the_other(seats: int, way: str) -> None:
     """R11, C40, 6a, 6b: a space, its token, another space, its token; all see each space when it is chosen."""
     options = {"seer_look_sequential": True}
@@ -426,7 +426,7 @@ def test_r11_c40_c11_both_look_options(seats: int, first: int) -> None:
 
 
 @pytest.mark.parametrize("takes", [True, False])
-@both_ways
+@every_way
 def test_r11_c13_craftsman_may_decline(takes: bool, way: str) -> None:
     """R11, C13, 6a, 6b: asked before he moves; everybody sees what he chose."""
     options = {"craftsman_may_decline": True}
@@ -448,7 +448,7 @@ def test_r11_c13_nothing_to_decline() -> None:
 
 
 @pytest.mark.parametrize("character", ["thief", "seer", "craftsman"])
-@both_ways
+@every_way
 def test_r11_c15_moving_zero(character: str, way: str) -> None:
     """R11, C15, R7.2, 6b: 0 is offered as well; it is no movement, reveals nothing, and everybody sees it."""
     before = {"thief": ["rob child"], "seer": ["look 11 14", "keep tokens"], "craftsman": []}[character]
@@ -463,7 +463,7 @@ def test_r11_c15_moving_zero(character: str, way: str) -> None:
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
-@both_ways
+@every_way
 def test_r11_c20_tokens_beyond_the_finish(seats: int, way: str) -> None:
     """R11, C20, 6a, 6b: a token on every chance space of the board, reserve 8, 45 pairs with every player count."""
     options = {"tokens_beyond_finish": True}
@@ -513,7 +513,7 @@ MOST: list[tuple[str, int, dict[str, Any], int]] = [
 
 
 @pytest.mark.parametrize(("phase", "seats", "fields", "most"), MOST)
-@both_ways
+@every_way
 def test_6a_options_of_each_decision(phase: str, seats: int, fields: dict[str, Any], most: int, way: str) -> None:
     """6a: who decides, what is asked, and how many answers there are at most."""
     table = at(seats, **fields, way=way)

@@ -12,7 +12,7 @@ from cenote.kernel.table import Table
 from tests.lost_temple.positions import (
     MIX,
     at,
-    both_ways,
+    every_way,
     facts,
     gems,
     machetes,
@@ -104,7 +104,7 @@ ENDS = {"thief": 26, "seer": 26, "priest": 27, "elder": 29, "scout": 27, "canoe"
 
 
 @pytest.mark.parametrize(("character", "said", "fields"), MOVERS)
-@both_ways
+@every_way
 def test_r6_3_r6_4_c21_jungle_on_the_way(character: str, said: list[str], fields: dict[str, Any], way: str) -> None:
     """R6.3, R6.4, C21: with a machete everybody must spend it and goes on, without one everybody stops there."""
     stopped = turn(character, *said, **fields, token=CALM, way=way)
@@ -157,7 +157,7 @@ def test_r6_3_nobody_is_asked_about_a_machete() -> None:
 
 
 @pytest.mark.parametrize("owned", [0, 1])
-@both_ways
+@every_way
 def test_r6_4_c8_leaving_a_jungle_is_free(owned: int, way: str) -> None:
     """R6.4, C8: from a jungle space everybody goes on without spending a machete."""
     table = turn(
@@ -197,7 +197,7 @@ def test_r6_4_c8_free_after_setup(tmp_path: Path) -> None:
     assert 16 not in [event.facts["space"] for event in told(table, "machete_spent", "stopped")]
 
 
-@both_ways
+@every_way
 def test_r6_5_c9_second_character_moves_on(way: str) -> None:
     """R6.5, C9: with two players a stopped meeple goes on with its second character in the same round."""
     table = at(2, position=[15, 1], machetes=[0, 8], gems=[2, 0], holder={"craftsman": 0, "scout": 0}, way=way)
@@ -209,7 +209,7 @@ def test_r6_5_c9_second_character_moves_on(way: str) -> None:
 
 
 @pytest.mark.parametrize("owned", [0, 1])
-@both_ways
+@every_way
 def test_r6_6_c21_backward_ignores_jungle(owned: int, way: str) -> None:
     """R6.6, C21: back over jungle 25 from 26 to 24, without a machete and without being stopped."""
     table = turn("scout", "scout 1", position=[25, 1, 2, 3], machetes=[owned, 0, 0, 0], token={26: "back2"}, way=way)
@@ -217,7 +217,7 @@ def test_r6_6_c21_backward_ignores_jungle(owned: int, way: str) -> None:
     assert told(table, "stopped", "machete_spent") == []
 
 
-@both_ways
+@every_way
 def test_r6_6_c10_never_below_zero(tmp_path: Path, way: str) -> None:
     """R6.6, C10: the index never falls below 0; and who does not move reveals nothing."""
     edition = other_box(tmp_path, ("chance   = [11, 14,", "chance   = [0, 1,"))
@@ -256,7 +256,7 @@ LANDINGS: list[tuple[str, list[str], dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("character", "said", "fields"), LANDINGS)
-@both_ways
+@every_way
 def test_r7_1_ending_a_movement_reveals_the_token(
     character: str, said: list[str], fields: dict[str, Any], way: str
 ) -> None:
@@ -322,7 +322,7 @@ EFFECTS: list[tuple[str, dict[str, int], dict[str, int]]] = [
 
 
 @pytest.mark.parametrize(("token", "before", "after"), EFFECTS)
-@both_ways
+@every_way
 def test_r7_3_token_effects(token: str, before: dict[str, int], after: dict[str, int], way: str) -> None:
     """R7.3, R8.3: each of the seven kinds does what it shows, without asking."""
     owned = [before.get("machetes", 0), 0, 0, 0]
@@ -396,7 +396,7 @@ def test_r7_4_c17_replaced_before_the_meeple_moves_on() -> None:
         say(again, "walk 1")
 
 
-@both_ways
+@every_way
 def test_r7_5_c23_second_idol_cancels_the_first(way: str) -> None:
     """R7.5, C23: the last player to reveal one has the claim, and the idol next round."""
     table = at(position=[9, 20, 5, 6], holder={"thief": 0, "craftsman": 1}, token={11: "idol", 22: "idol"}, way=way)
@@ -434,7 +434,7 @@ def test_r7_5_a_claim_lasts_over_the_rest_of_the_round() -> None:
     assert (table.view().idol, table.view().claim) == (0, None)
 
 
-@both_ways
+@every_way
 def test_r7_6_c16_chain_of_three(way: str) -> None:
     """R7.6, C16: 11 forward to 14, past the jungle to 17, and its token too."""
     token = {11: "fwd3", 14: "fwd3", 17: "gems4"}
@@ -461,7 +461,7 @@ def test_r7_6_chain_onto_another_chance_space(start: int, token: str, end: int) 
 
 
 @pytest.mark.parametrize(("bank", "gained"), [(0, 0), (1, 1), (2, 2), (4, 4), (5, 5), (6, 5)])
-@both_ways
+@every_way
 def test_r8_1_takes_what_the_bank_has(bank: int, gained: int, way: str) -> None:
     """R8.1, C18: income and token pay min(k, bank)."""
     table = walker("craftsman", 1, 21, gems=[0, 50 - bank, 0, 0], token={22: "gems4"}, way=way)
@@ -479,7 +479,7 @@ def test_r8_1_payments_refill_the_bank() -> None:
 
 
 @pytest.mark.parametrize("supply", [0, 1])
-@both_ways
+@every_way
 def test_r8_2_c19_machetes_run_out(supply: int, way: str) -> None:
     """R8.2, C19: without one in the supply the token gives none, and is used up all the same."""
     table = thief(1, 21, machetes=[0, 8 - supply, 0, 0], token={22: "machete", 11: "machete", 14: "machete"}, way=way)
@@ -506,7 +506,7 @@ def test_r8_2_no_limit_per_player() -> None:
 
 
 @pytest.mark.parametrize(("owned", "left"), [(0, 0), (1, 0), (2, 1), (5, 4)])
-@both_ways
+@every_way
 def test_r8_3_pays_what_he_has(owned: int, left: int, way: str) -> None:
     """R8.3: never negative, no debts; after the income of 1, pay2 takes at most 2."""
     table = thief(1, 21, gems=[owned, 0, 0, 0], token={22: "pay2"}, way=way)

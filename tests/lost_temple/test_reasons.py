@@ -19,8 +19,8 @@ from tests.lost_temple.positions import (
     CHARACTERS,
     SEAT_COUNTS,
     at,
-    both_ways,
     box,
+    every_way,
     new,
     other_box,
     random_walk,
@@ -326,7 +326,7 @@ def test_an_illegal_move_is_refused_with_its_rule(name: str, said: str, rule: st
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
-@both_ways
+@every_way
 def test_why_not_agrees_with_legal_in_whole_games(seats: int, way: str) -> None:
     """6a, R4.1: in every table of a game each seat has a reason against exactly what is not legal for it."""
     most = 400 if way == "compiled" else 12

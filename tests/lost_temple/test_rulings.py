@@ -15,9 +15,9 @@ from tests.lost_temple.positions import (
     CHARACTERS,
     SEAT_COUNTS,
     at,
-    both_ways,
     card,
     cards_in,
+    every_way,
     facts,
     gems,
     known_tokens,
@@ -77,7 +77,7 @@ def test_c4_the_robbed_player_keeps_exactly_his_income(owned: int) -> None:
     assert gems(table)[:2] == [1 + owned, 1]
 
 
-@both_ways
+@every_way
 def test_c31_only_the_named_character_is_meant(way: str) -> None:
     """C31, R10.4, R10.6: the victim's other character is neither cursed nor robbed."""
     holder = {"shaman": 0, "thief": 0, "priest": 1, "child": 1}
@@ -104,7 +104,7 @@ NOTHING_TO_DECIDE: list[tuple[str, int, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("character", "seats", "fields"), NOTHING_TO_DECIDE)
-@both_ways
+@every_way
 def test_c32_without_a_choice_the_turn_plays_itself(
     character: str, seats: int, fields: dict[str, Any], way: str
 ) -> None:
@@ -116,7 +116,7 @@ def test_c32_without_a_choice_the_turn_plays_itself(
     assert facts(table, "answered") == [{"character": character}]
 
 
-@both_ways
+@every_way
 def test_c32_two_chance_spaces_leave_no_choice(tmp_path: Path, way: str) -> None:
     """C32, R5.3 a, C40: with two chance spaces in play the seer looks at both without being asked which."""
     changes = ("chance   = [11, 14, 17, 19, 22, 26, 28, 33, 36, 41]", "chance   = [11, 14, 33]")
@@ -171,7 +171,7 @@ def test_c37_coming_back_to_the_same_space_reveals(start: int, far: int) -> None
     assert [fact["space"] for fact in facts(table, "token_revealed")] == [str(far), str(start)]
 
 
-@both_ways
+@every_way
 def test_c37_the_new_token_is_revealed(tmp_path: Path, way: str) -> None:
     """C37, R7.4: twice on one space in one turn: the second time it is the token that replaced the first."""
     changes = ("chance   = [11, 14, 17, 19,", "chance   = [11, 12, 13, 14, 15, 17,")
@@ -195,7 +195,7 @@ def test_c37_the_new_token_is_revealed(tmp_path: Path, way: str) -> None:
     assert tokens(table)[11] == "idol"
 
 
-@both_ways
+@every_way
 def test_c38_jungle_and_chance_on_one_space(tmp_path: Path, way: str) -> None:
     """C38, R6.4: a forced stop ends a movement, so the token is revealed; the +3 that follows leaves it free."""
     edition = other_box(tmp_path, ("jungles  = [16, 25, 38]", "jungles  = [17, 25, 38]"))
@@ -220,7 +220,7 @@ def two_worlds(*said: str) -> tuple[Table, Table]:
     return worlds[0], worlds[1]
 
 
-@both_ways
+@every_way
 def test_c39_nothing_tells_whether_the_named_character_is_held(way: str) -> None:
     """C39, R5.1 b, 6b: until the call, whether the cursed and marked character is in play shows in nothing."""
     held, absent = two_worlds("curse scout", "rob scout", "walk 1")
@@ -316,7 +316,7 @@ def test_6b_what_is_hidden_is_hidden(seats: int) -> None:
                 assert view.hand == []
 
 
-@both_ways
+@every_way
 def test_6b_a_hand_is_remembered(way: str) -> None:
     """6b: who has seen a hand knows to the end of the round which cards were in it when it came."""
     table = start_of_round(5, ["shaman", "thief", "child"], claim=0, way=way)

@@ -17,9 +17,9 @@ from tests.lost_temple.positions import (
     SHORT_GAMES,
     all_tokens,
     at,
-    both_ways,
     box,
     cards_in,
+    every_way,
     facts,
     gems,
     machetes,
@@ -81,7 +81,7 @@ def test_r0_a_round_is_one_selection_and_nine_calls(seats: int) -> None:
 
 
 @every_seat_count
-@both_ways
+@every_way
 def test_r1_1_finish(seats: int, way: str) -> None:
     """R1.1: 6 to 8 players race to the first big temple, 2 to 5 to the second."""
     assert new(seats, way=way).view().finish == (43 if seats in LONG_GAMES else 31)
@@ -119,7 +119,7 @@ def test_r1_3_tokens_are_shuffled() -> None:
     assert kept == set(MIX)
 
 
-@both_ways
+@every_way
 def test_r1_4_bank_and_supply_before_the_start_cards(way: str) -> None:
     """R1.4: the bank has 50 gems and the supply 8 machetes, less what the start cards give."""
     table = new(5, way=way)
@@ -193,7 +193,7 @@ def test_r1_9_gems_and_machetes_are_public(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
-@both_ways
+@every_way
 def test_r2_1_claim_beats_position(seats: int, way: str) -> None:
     """R2.1: who revealed the latest idol token gets the idol, even as the leader."""
     table = start_of_round(seats, claim=seats - 1, way=way)
@@ -226,7 +226,7 @@ def test_r2_2_last_player_gets_the_idol(last: int) -> None:
 
 
 @pytest.mark.parametrize(("wealth", "owner"), [([3, 2, 0], 1), ([1, 2, 0], 0), ([0, 1, 5], 0)])
-@both_ways
+@every_way
 def test_r2_3_poorest_of_the_last(wealth: list[int], owner: int, way: str) -> None:
     """R2.3: of those tied for last place, the one with the fewest gems; others' gems play no part."""
     table = start_of_round(3, position=[9, 9, 12], gems=wealth, idol=2, way=way)
@@ -243,7 +243,7 @@ def test_r2_3_c6_machetes_do_not_make_rich() -> None:
 
 
 @pytest.mark.parametrize("holder", range(4))
-@both_ways
+@every_way
 def test_r2_4_c5_previous_holder_keeps_it(holder: int, way: str) -> None:
     """R2.4, C5: still tied, the idol stays where it was, even with a player who is not tied."""
     table = start_of_round(4, position=[9, 20, 9, 30], gems=[2, 0, 2, 0], idol=holder, way=way)
@@ -252,7 +252,7 @@ def test_r2_4_c5_previous_holder_keeps_it(holder: int, way: str) -> None:
 
 
 @pytest.mark.parametrize(("holder", "owner"), [(0, 0), (1, 2), (2, 2), (3, 0)])
-@both_ways
+@every_way
 def test_r11_idol_tie_clockwise_from_holder(holder: int, owner: int, way: str) -> None:
     """R11, C5: with idol_tie=tied_clockwise_from_holder the first tied player from the holder on gets it."""
     table = start_of_round(

@@ -20,7 +20,7 @@ from tests.conftest import engine
 from tests.editions import box_of
 
 SITES = "ABCDEF"
-WAYS = ("interpreted", "compiled")
+WAYS = ("compiled",)  # the worked examples run interpreted, too, and a law has both agree
 SEAT_COUNTS = (2, 3, 4)
 LEVELS = {"deep": 0, "intermediate": 1, "surface": 2}
 UNKNOWN = "?"
