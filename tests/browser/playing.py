@@ -24,8 +24,8 @@ SHORT: dict[str, dict[str, int | str]] = {
     "ohio_bob": {"turn_cap": 5},
 }
 """Options for games of a few minutes."""
-BOTS = {game: ["bot"] * (min(4, games.get(game).seat_counts[-1]) - 1) for game in SHORT}
-"""Company for one person: a table of four, or of as many as there can be."""
+BOTS = {game: ["bot"] * (3 if 4 in games.get(game).seat_counts else 0) for game in SHORT}
+"""Company for one person: a table of four; nobody where a bot might act at the same time (see test_ohio_bob)."""
 EDITIONS = {"jade_goddess": "few tiles"}
 """Games whose options cannot make them short have an edition for it, see `write_editions`."""
 

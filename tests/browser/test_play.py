@@ -6,7 +6,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from cenote import Table, games
+from cenote import Table
 from tests.browser.conftest import NewPage
 from tests.browser.playing import (
     BOTS,
@@ -70,7 +70,7 @@ def focus_by_tab(page: Page, selector: str) -> None:
 @pytest.mark.parametrize("game", SHORT)
 def test_a_game_on_a_phone(new_page: NewPage, address: str, game: str) -> None:
     page = new_page(width=390, height=844, phone=True, theme="dark")
-    table = short_table(page, address, game, "me", *["bot"] * (games.get(game).seat_counts[-1] - 1))
+    table = short_table(page, address, game, "me", *(["bot"] * 7 if game == "lost_temple" else BOTS[game]))
     page.goto(f"{address}/t/{table}")
     while wait_for_turn(page):
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -78,7 +78,7 @@ def test_a_game_on_a_phone(new_page: NewPage, address: str, game: str) -> None:
     assert page.locator(OVER).count() == 1
 
 
-@pytest.mark.parametrize("game", ["lost_temple", "ohio_bob"])
+@pytest.mark.parametrize("game", ["lost_temple", "takara_island"])
 def test_two_people_by_link(new_page: NewPage, address: str, game: str) -> None:
     """One invites, the other opens the link on a phone; what one does the other sees."""
     host, guest = new_page(), new_page(width=390, height=844, phone=True, language="fr")
