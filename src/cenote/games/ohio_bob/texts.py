@@ -9,7 +9,7 @@ LABELS = (
     "player", "energy", "level", "rooms", "hand", "played", "pile", "top_card", "next_cards", "challenge", "lacking",
     "gems", "rest_cost", "side_a", "side_b", "single", "waiting", "ready", "left", "partner", "exchange",
     "exchange_used", "partner_cards", "link_room", "first_room", "last_room", "stairs_down", "stairs_up", "wall",
-    "door", "spent", "key_charge", "stone_charge", "copied", "charges", "daily", "share", "past_days", "zoom_in",
+    "door", "spent", "key_charge", "stone_charge", "copied", "charges", "zoom_in",
     "zoom_out", "whole_temple", "done", "missing", "easy", "hard", "set", "no_exploring",
 )  # fmt: skip
 """The words a screen needs around the view."""

@@ -808,9 +808,6 @@ label =
         [stone_charge] Stein bereit
         [copied] Kopiert
         [charges] Für diese Karte bereit
-        [daily] Tempel des Tages
-        [share] Teilen
-        [past_days] Frühere Tage
         [zoom_in] Näher heran
         [zoom_out] Weiter weg
         [whole_temple] Ganzer Tempel

@@ -844,9 +844,6 @@ label =
         [stone_charge] Stone at hand
         [copied] copied
         [charges] At hand
-        [daily] Expedition of the day
-        [share] Share
-        [past_days] Past days
         [zoom_in] Zoom in
         [zoom_out] Zoom out
         [whole_temple] Whole temple

@@ -875,9 +875,6 @@ label =
         [stone_charge] Pierre en réserve
         [copied] copié
         [charges] En réserve
-        [daily] Expédition du jour
-        [share] Partager
-        [past_days] Jours passés
         [zoom_in] Agrandir
         [zoom_out] Réduire
         [whole_temple] Tout le temple

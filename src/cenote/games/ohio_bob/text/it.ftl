@@ -875,9 +875,6 @@ label =
         [stone_charge] Pietra pronta
         [copied] copiato
         [charges] A disposizione
-        [daily] Spedizione del giorno
-        [share] Condividi
-        [past_days] Giorni passati
         [zoom_in] Ingrandisci
         [zoom_out] Riduci
         [whole_temple] Tutto il tempio

@@ -812,9 +812,6 @@ label =
         [stone_charge] Steen klaar
         [copied] Gekopieerd
         [charges] Klaar voor deze kaart
-        [daily] Tempel van de dag
-        [share] Delen
-        [past_days] Eerdere dagen
         [zoom_in] Dichterbij
         [zoom_out] Verder weg
         [whole_temple] Hele tempel
