@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from cenote.kernel.actions import Actions, Verb
+from cenote.kernel.actions import Action, Actions, Verb
 from cenote.kernel.errors import OptionError, listed
-from cenote.kernel.journal import Events
+from cenote.kernel.journal import Event, Events
 from cenote.kernel.record import Record
 from cenote.kernel.rule import Function, slot
 
@@ -66,11 +66,16 @@ def observe(box, t, seat, out):
 
 
 @slot
+def forget(box, t, seat):
+    """Blank in a redacted table what `seat` has seen and could not see again now: the memory of a careless player."""
+
+
+@slot
 def worth(box, t, seat):
     """A quick evaluation of the table for `seat`, higher is better."""
 
 
-SLOTS = ("setup", "legal", "apply", "resume", "scores", "redact", "imagine", "observe", "worth")
+SLOTS = ("setup", "legal", "apply", "resume", "scores", "redact", "imagine", "observe", "forget", "worth")
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -148,6 +153,14 @@ class Reason(msgspec.Struct, frozen=True):
     arguments: dict[str, str | int] = {}
 
 
+class Trial(msgspec.Struct, frozen=True):
+    """An action tried in an imagined world: the world before and after it, and what the seat would be told."""
+
+    before: Any
+    after: Any
+    events: Sequence[Event]
+
+
 class Edition(msgspec.Struct, frozen=True):
     """A checked box: name and digest, data, the record the rules read, its actions, and what was odd about it."""
 
@@ -201,6 +214,10 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """What the seat to act is asked, from box and redacted table."""
     why_not: Callable[[Edition, Any, Any, int, int], Reason]
     """The reason against an action that is not legal, from what the seat knows."""
+    hints: Mapping[str, tuple[str, ...]]
+    """The messages `because` answers with, and their arguments."""
+    because: Callable[[Any, Any, int, Action, Sequence[Trial]], Message]
+    """Why an action is advised, in a sentence: from box, redacted table, seat, and its trials in imagined worlds."""
     check: Callable[[Any, Any], list[str]]
     """What is wrong with a table: empty for every table that can be (conservation, bounds)."""
     complete: Callable[[Any, Any, Sequence[str]], None]

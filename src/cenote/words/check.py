@@ -67,7 +67,7 @@ def needed(game: Game) -> Needs:
         needs[key] = needs[f"{key}.about"] = {}
         for value in option.values:
             needs[f"{key}.{str(value).lower().replace('_', '-')}"] = {}
-    for reason, names in game.reasons.items():
+    for reason, names in (*game.reasons.items(), *game.hints.items()):
         needs[reason] = {name: game.vocabulary.get(name) for name in names}
     needs |= {key: dict(arguments) for key, arguments in game.texts.items()}
     for rule in game.rule_ids:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from cenote.games.jade_goddess import advice, dig, knowledge, observation, rules, view
 from cenote.games.jade_goddess.box import BOX, VERBS, load_edition
+from cenote.games.jade_goddess.hints import HINTS, because
 from cenote.games.jade_goddess.names import EVENTS, PHASES, RULE_IDS, TOKEN_NAMES
 from cenote.games.jade_goddess.positions import check, complete
 from cenote.games.jade_goddess.reasons import ASKS, REASONS, question, why_not
@@ -36,6 +37,7 @@ GAME = Game(
         "redact": knowledge.redact,
         "imagine": knowledge.imagine,
         "observe": observation.observe,
+        "forget": knowledge.forget,
         "worth": advice.worth,
     },
     load_edition=load_edition,
@@ -47,6 +49,8 @@ GAME = Game(
     texts=TEXTS,
     question=question,
     why_not=why_not,
+    hints=HINTS,
+    because=because,
     check=check,
     complete=complete,
 )

@@ -403,3 +403,8 @@ def deal_the_rest(t, seat, unexplained):
 
 
 assert LOG < FIRST
+
+
+@rule
+def forget(box, t, seat):
+    """A careless player knows what lies open."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from cenote.games.lost_temple import advice, calls, knowledge, rules, view
 from cenote.games.lost_temple.box import BOX, VERBS, load_edition
+from cenote.games.lost_temple.hints import HINTS, because
 from cenote.games.lost_temple.names import CHARACTERS, EVENTS, PHASES, RULE_IDS, TOKENS
 from cenote.games.lost_temple.positions import check, complete
 from cenote.games.lost_temple.reasons import ASKS, REASONS, question, why_not
@@ -39,6 +40,7 @@ GAME = Game(
         "redact": knowledge.redact,
         "imagine": knowledge.imagine,
         "observe": view.observe,
+        "forget": knowledge.forget,
         "worth": advice.worth,
     },
     load_edition=load_edition,
@@ -64,6 +66,8 @@ GAME = Game(
     },
     question=question,
     why_not=why_not,
+    hints=HINTS,
+    because=because,
     check=check,
     complete=complete,
 )

@@ -313,3 +313,8 @@ def imagine_tokens(box, t):
         if t.token[chance] != NOTHING:
             take_room(box, t, chance, 1)
             t.reserve[t.token[chance]] -= 1
+
+
+@rule
+def forget(box, t, seat):
+    """A careless player knows what lies open."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from cenote.games.ohio_bob import advice, knowledge, observation, rules, view
 from cenote.games.ohio_bob.box import BOX, VERBS, load_edition
+from cenote.games.ohio_bob.hints import HINTS, because
 from cenote.games.ohio_bob.names import EVENTS, PHASES, RULE_IDS
 from cenote.games.ohio_bob.positions import check, complete
 from cenote.games.ohio_bob.reasons import ASKS, REASONS, question, why_not
@@ -40,6 +41,7 @@ GAME = Game(
         "redact": knowledge.redact,
         "imagine": knowledge.imagine,
         "observe": observation.observe,
+        "forget": knowledge.forget,
         "worth": advice.worth,
     },
     load_edition=load_edition,
@@ -51,6 +53,8 @@ GAME = Game(
     texts=TEXTS,
     question=question,
     why_not=why_not,
+    hints=HINTS,
+    because=because,
     check=check,
     complete=complete,
 )

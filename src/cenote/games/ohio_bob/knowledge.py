@@ -15,3 +15,8 @@ def redact(box, t, seat):
 @rule
 def imagine(box, t, seat):
     """6c: nothing to fill in; a card's place is decided when it is turned up."""
+
+
+@rule
+def forget(box, t, seat):
+    """A careless player knows what lies open."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from cenote.games.takara_island import advice, knowledge, rules, score, view
 from cenote.games.takara_island.box import BOX, VERBS, load_edition
+from cenote.games.takara_island.hints import HINTS, because
 from cenote.games.takara_island.names import (
     CHEST_SORTS,
     DIE,
@@ -52,6 +53,7 @@ GAME = Game(
         "redact": knowledge.redact,
         "imagine": knowledge.imagine,
         "observe": view.observe,
+        "forget": knowledge.forget,
         "worth": advice.worth,
     },
     load_edition=load_edition,
@@ -83,6 +85,8 @@ GAME = Game(
     },
     question=question,
     why_not=why_not,
+    hints=HINTS,
+    because=because,
     check=check,
     complete=complete,
 )

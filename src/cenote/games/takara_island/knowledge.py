@@ -261,3 +261,8 @@ def imagine_rest(box, t, level):
                 k = pick(t, t.lot, box.level_kinds[level])
                 t.lot[k] -= 1
                 t.tile[site * HIGHEST + height] = first + k
+
+
+@rule
+def forget(box, t, seat):
+    """A careless player knows what lies open."""

@@ -668,3 +668,7 @@ called-3c-plus = Göttin, Teil C, gut erhalten
 called-3c-minus = Göttin, Teil C, schlecht erhalten
 called-3d-plus = Göttin, Teil D, gut erhalten
 called-3d-minus = Göttin, Teil D, schlecht erhalten
+
+## Hints
+
+hint-worth = nichts anderes versprach mehr

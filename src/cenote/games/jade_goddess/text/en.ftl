@@ -675,3 +675,7 @@ called-3c-plus = Goddess, piece C, well preserved
 called-3c-minus = Goddess, piece C, badly preserved
 called-3d-plus = Goddess, piece D, well preserved
 called-3d-minus = Goddess, piece D, badly preserved
+
+## Hints
+
+hint-worth = nothing else promised more

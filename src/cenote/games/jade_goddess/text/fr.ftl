@@ -695,3 +695,7 @@ called-3c-plus = Déesse, morceau C, bien conservé
 called-3c-minus = Déesse, morceau C, mal conservé
 called-3d-plus = Déesse, morceau D, bien conservé
 called-3d-minus = Déesse, morceau D, mal conservé
+
+## Hints
+
+hint-worth = rien d’autre ne promettait mieux

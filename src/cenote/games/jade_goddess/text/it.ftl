@@ -699,3 +699,7 @@ called-3c-plus = Dea, pezzo C, ben conservato
 called-3c-minus = Dea, pezzo C, mal conservato
 called-3d-plus = Dea, pezzo D, ben conservato
 called-3d-minus = Dea, pezzo D, mal conservato
+
+## Hints
+
+hint-worth = nient’altro prometteva di più

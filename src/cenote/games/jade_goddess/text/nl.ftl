@@ -668,3 +668,7 @@ called-3c-plus = Godin, deel C, goed bewaard
 called-3c-minus = Godin, deel C, slecht bewaard
 called-3d-plus = Godin, deel D, goed bewaard
 called-3d-minus = Godin, deel D, slecht bewaard
+
+## Hints
+
+hint-worth = niets anders beloofde meer

@@ -638,3 +638,7 @@ card-state =
         [open] { $who }?
        *[openout] { $who } – oder niemand?
     }
+
+## Hints
+
+hint-worth = nichts anderes versprach mehr

@@ -641,3 +641,7 @@ card-state =
         [open] { $who }?
        *[openout] { $who } – or nobody?
     }
+
+## Hints
+
+hint-worth = nothing else promised more

@@ -641,3 +641,7 @@ card-state =
         [open] { $who } ?
        *[openout] { $who } – ou personne ?
     }
+
+## Hints
+
+hint-worth = rien d’autre ne promettait mieux

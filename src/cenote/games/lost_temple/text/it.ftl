@@ -641,3 +641,7 @@ card-state =
         [open] { $who }?
        *[openout] { $who } – o nessuno?
     }
+
+## Hints
+
+hint-worth = nient’altro prometteva di più

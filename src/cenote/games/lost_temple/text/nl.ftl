@@ -638,3 +638,7 @@ card-state =
         [open] { $who }?
        *[openout] { $who } – of niemand?
     }
+
+## Hints
+
+hint-worth = niets anders beloofde meer

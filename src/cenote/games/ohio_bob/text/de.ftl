@@ -876,3 +876,7 @@ called-t14 = Speergang
 called-t15 = Lagerraum
 called-t16 = Orakel
 called-t17 = Schatzkammer
+
+## Hints
+
+hint-worth = nichts anderes versprach mehr

@@ -915,3 +915,7 @@ called-t14 = Spear corridor
 called-t15 = Store room
 called-t16 = Oracle
 called-t17 = Treasury
+
+## Hints
+
+hint-worth = nothing else promised more

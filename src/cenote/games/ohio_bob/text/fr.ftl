@@ -946,3 +946,7 @@ called-t14 = Couloir aux lances
 called-t15 = Réserve
 called-t16 = Oracle
 called-t17 = Chambre au trésor
+
+## Hints
+
+hint-worth = rien d’autre ne promettait mieux

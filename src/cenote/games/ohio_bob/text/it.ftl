@@ -946,3 +946,7 @@ called-t14 = Corridoio delle lance
 called-t15 = Magazzino
 called-t16 = Oracolo
 called-t17 = Sala del tesoro
+
+## Hints
+
+hint-worth = nient’altro prometteva di più

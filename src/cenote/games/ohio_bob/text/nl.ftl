@@ -880,3 +880,7 @@ called-t14 = Sperengang
 called-t15 = Voorraadkamer
 called-t16 = Orakel
 called-t17 = Schatkamer
+
+## Hints
+
+hint-worth = niets anders beloofde meer

@@ -832,3 +832,7 @@ label =
         [top] oben
        *[you] du
     }
+
+## Hints
+
+hint-worth = nichts anderes versprach mehr

@@ -824,3 +824,7 @@ label =
         [top] top
        *[you] you
     }
+
+## Hints
+
+hint-worth = nothing else promised more

@@ -824,3 +824,7 @@ label =
         [top] dessus
        *[you] toi
     }
+
+## Hints
+
+hint-worth = rien d’autre ne promettait mieux

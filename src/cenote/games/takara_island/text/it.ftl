@@ -808,3 +808,7 @@ label =
         [top] cima
        *[you] tu
     }
+
+## Hints
+
+hint-worth = nient’altro prometteva di più

@@ -824,3 +824,7 @@ label =
         [top] boven
        *[you] jij
     }
+
+## Hints
+
+hint-worth = niets anders beloofde meer
