@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from cenote import OptionError, Table
-from cenote.bots import BOTS, Bot, named
+from cenote.bots import BOTS, LEVELS, STYLES, YARDSTICKS, Bot, named
 from cenote.bots.greedy import Greedy
 from cenote.kernel.conformance import Case, bare, seen_from
 from cenote.kernel.engine import Engine
@@ -35,7 +35,7 @@ holder = {{ {character} = 0, child = 1 }}
 """
 
 
-@pytest.fixture(params=sorted(BOTS))
+@pytest.fixture(params=[*YARDSTICKS, "hiker"])
 def bot(request: pytest.FixtureRequest) -> Bot:
     return named(request.param)
 
@@ -219,13 +219,15 @@ def test_greedy_thinks_alike_interpreted_and_compiled(
 
 
 def test_bots_are_found_by_their_names() -> None:
-    assert sorted(BOTS) == ["greedy", "random"]
+    assert set(BOTS) == {f"{level}-{style}".strip("-") for level in LEVELS for style in STYLES} | {"greedy", "random"}
+    assert len(BOTS) == 27
     for name, bot in BOTS.items():
         assert bot.name == name
         assert named(name) is bot
 
 
-@pytest.mark.parametrize("name", ["genius", "", "Greedy", "you"])
+@pytest.mark.parametrize("name", ["genius", "", "Greedy", "you", "legend-", "legend-mean", "random-sly"])
 def test_an_unknown_bot_is_refused(name: str) -> None:
-    with pytest.raises(OptionError, match=f"unknown bot '{name}': there is random, greedy"):
+    known = "tourist, hiker, pathfinder, explorer, legend, random, greedy, and with a style"
+    with pytest.raises(OptionError, match=f"unknown bot '{name}': there is {known}"):
         named(name)

@@ -17,6 +17,7 @@ import click
 import pytest
 
 from cenote import Table, __version__, games
+from cenote.bots.levels import LEVELS
 from cenote.cli import COMMANDS, cli, main
 from cenote.kernel.engine import Engine
 from cenote.words import LANGUAGES, words
@@ -170,7 +171,18 @@ def test_help_lists_every_command() -> None:
     for name, about in COMMANDS.items():
         assert re.search(rf"^  {name} +{re.escape(about)}$", text, re.MULTILINE)
     assert "cenote play lost_temple" in text
-    assert set(COMMANDS) == {"bench", "edition", "games", "play", "position", "serve", "simulate", "verify"}
+    assert set(COMMANDS) == {
+        "arena",
+        "bench",
+        "edition",
+        "games",
+        "play",
+        "position",
+        "review",
+        "serve",
+        "simulate",
+        "verify",
+    }
     assert good("--version") == f"cenote, version {__version__}\n"
 
 
@@ -185,7 +197,9 @@ def test_games_lists_names_seats_options_and_bots(language: str) -> None:
     for option in games.get("lost_temple").options:
         assert re.search(rf"^  {option.name} = .*\({option.rule}\)$", text, re.MULTILINE)
         assert say_it(f"option-{option.name.replace('_', '-')}.about") in text
-    assert f"random ({say_it('bot', bot='random')}), greedy ({say_it('bot', bot='greedy')})" in text
+    for level in LEVELS:
+        assert f"{say_it('bot', bot=level)} ({level})  {say_it('bot-about', bot=level)}\n" in text
+    assert f"(…-sly)  {say_it('style-about', style='sly')}\n" in text
 
 
 def test_games_as_json() -> None:
@@ -193,12 +207,8 @@ def test_games_as_json() -> None:
     assert (ohio["game"], ohio["seats"], ohio["presets"]) == ("ohio_bob", [1, 2], [])
     assert (jade["game"], jade["seats"], jade["presets"]) == ("jade_goddess", [2, 3, 4], [])
     assert (other["game"], other["seats"], other["presets"]) == ("takara_island", [2, 3, 4], ["bga"])
-    assert (row["game"], row["seats"], row["rules"], row["bots"]) == (
-        "lost_temple",
-        [*range(2, 9)],
-        1,
-        ["random", "greedy"],
-    )
+    assert (row["game"], row["seats"], row["rules"]) == ("lost_temple", [*range(2, 9)], 1)
+    assert (row["levels"], row["styles"]) == (list(LEVELS), ["cautious", "greedy", "sly", "collector"])
     assert row["options"]["gem_bank"] == ["limited", "unlimited"]
     assert row["options"]["chance_chain"] == [True, False]
     assert row["options"]["max_rounds"] == "0 to 10000"
@@ -497,8 +507,8 @@ BAD = {
     "option twice": ("play lost_temple --option gem_bank=limited --option gem_bank=limited", "gem_bank is given twice"),
     "option without value": ("simulate lost_temple --option gem_bank", "'gem_bank' must look like name=value"),
     "option without a name": ("play lost_temple --option =limited", "must look like name=value"),
-    "unknown player": ("play lost_temple --seats you,me", "'me' is nobody; there is you, random, greedy"),
-    "unknown bot": ("simulate lost_temple --seats random,genius", "'genius' is no bot; there is random, greedy"),
+    "unknown player": ("play lost_temple --seats you,me", "'me' is nobody; there is you, tourist, .*, random, greedy"),
+    "unknown bot": ("simulate lost_temple --seats random,genius", "'genius' is no bot; there is tourist, hiker"),
     "unknown language, play": ("play lost_temple --language xx", "unknown language 'xx': there is en, fr, de, nl, it"),
     "unknown language, games": ("games --language English", "unknown language 'English': there is en, fr, de, nl, it"),
     "unknown language, position": ("position e11.toml --language xx", "'xx': there is en, fr, de, nl, it"),

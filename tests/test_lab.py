@@ -195,7 +195,7 @@ def test_a_wrong_number_of_bots_is_refused(game: Game, edition: Edition, players
 
 
 def test_an_unknown_bot_is_refused(game: Game, edition: Edition) -> None:
-    with pytest.raises(OptionError, match="unknown bot 'genius': there is random, greedy"):
+    with pytest.raises(OptionError, match="unknown bot 'genius': there is tourist, hiker"):
         steps(game, ["random", "genius"], 1, edition=edition)
 
 

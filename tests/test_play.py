@@ -226,10 +226,16 @@ def test_hint_offers_a_choice_and_asks_again(at_table: list[Child]) -> None:
     child = short(at_table)
     offered = choices(asked(child))
     hint = answer(child, "hint")
-    found = re.match(r"The greedy bot would say: Take the (\w+)  \[take (\w+)\]\n", hint)
-    assert found
-    assert found.group(1) == found.group(2)
-    assert f"take {found.group(2)}" in offered
+    said = words("en").say
+    best = re.match(r"[^:\n]+: Take the (\w+)  \[take \1\]\n", hint)
+    assert best
+    assert f"take {best.group(1)}" in offered
+    starts = [said("cli-hint", sure=sure, move="") for sure in ("clear", "likely", "close")]
+    assert any(hint.startswith(start.strip()) for start in starts)
+    assert re.search(rf"^{said('cli-chance', chance='')[:-1]}\d+%$", hint, re.MULTILINE)
+    others = re.findall(r"(take \w+) \(\d+%\)", hint)
+    assert others
+    assert set(others) <= set(offered) - {f"take {best.group(1)}"}
     for move in offered:
         assert f"[{move}]" in hint
 

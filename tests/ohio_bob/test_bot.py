@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from cenote.bots import named
-from cenote.bots.planner import Thought, plan
+from cenote.bots.planner import Beam, plan
 from cenote.games.ohio_bob import GAME
 from cenote.kernel.conformance import Case, seen_from
 from cenote.kernel.engine import Engine
@@ -74,7 +74,7 @@ def test_it_does_not_rest_itself_to_death(rules: Engine, seed: int) -> None:
 @pytest.mark.parametrize("seats", [1, 2])
 def test_values_are_alike_in_every_world_it_cannot_tell_apart(rules: Engine, seats: int) -> None:
     """6b: only the stream differs, and the planner does not know it."""
-    case, thought, tried = Case(GAME, rules, GAME.load_edition(None), seats, seed=3), Thought(2, 8, 10), 0
+    case, thought, tried = Case(GAME, rules, GAME.load_edition(None), seats, seed=3), Beam(2, 8, 10), 0
     for number, table in enumerate(case.walk()):
         if number % 5 or table.over:
             continue

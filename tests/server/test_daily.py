@@ -173,9 +173,8 @@ async def test_there_are_no_hints(sqlite_server: Process) -> None:
     async with people(sqlite_server.address, 1) as [ada]:
         info = await begin(ada)
         await ada.watch(info.id, 0)
-        hint = await ada.refused(p.Hint(info.id, 0))
-        assert hint.said is not None
-        assert hint.said.message == "refuse-daily-hint"
+        for question in (p.Hint(info.id, 0), p.Weigh(info.id, 0), p.Weigh(info.id)):
+            assert (await ada.refused(question)).said == p.Said("refuse-daily-hint", {})
 
 
 async def test_who_gives_up_has_lost(sqlite_server: Process) -> None:
@@ -250,6 +249,7 @@ async def test_the_secret_is_not_told_before_the_day_is_over(inside: Inside) -> 
         assert all(secret not in text for text in (*ada.raw, *asked))
         assert (await ada.get(f"{own}/replay", p.Replay)).record == ""
         assert (await ada.http.get(f"{own}/record")).status_code == 403
+        assert (await ada.http.get(f"{own}/review")).status_code == 403
         tomorrow(inside)
         assert (await ada.get(own, p.TableInfo)).secret == secret
         assert secret in (await ada.http.get("/api/tables")).text

@@ -24,7 +24,7 @@ from tests.server.harness import Client, Inside, Process, eventually, people, pl
 
 CLEAN = {1000, 1001, 1002, 1003, 1007, 1008, 1009}
 """The ways in which a server may close a connection without having failed."""
-TYPES = ["watch", "unwatch", "play", "undo", "agree", "chat", "hint", "why", "preview", "recall"]
+TYPES = ["watch", "unwatch", "play", "undo", "agree", "chat", "hint", "weigh", "why", "preview", "recall"]
 TEXTS = ["", " ", "x", "null", "\u0000", "a\u0000b", "\ud800", "\udfff\ud800", "é🌴", "\u202e", "'; DROP TABLE move;",
          "%s%n", "../../etc", "x" * 61, "x" * 401, "take thief", "TAKE  thief", "walk 1", "-1", "1e309"]  # fmt: skip
 NUMBERS = [0, 1, -1, 7, 8, 255, 10**6, 10**6 + 1, 2**31, 2**63, 2**64, -(2**63), 10**30, 0.5, -0.0, 1e308]
@@ -63,8 +63,8 @@ class Nonsense:
         }  # fmt: skip
         fields = {
             "watch": "seat", "unwatch": "", "play": "seat epoch move action", "undo": "seat epoch move",
-            "agree": "seat yes", "chat": "text", "hint": "seat", "why": "seat action", "preview": "seat action",
-            "recall": "move seat",
+            "agree": "seat yes", "chat": "text", "hint": "seat", "weigh": "seat", "why": "seat action",
+            "preview": "seat action", "recall": "move seat",
         }  # fmt: skip
         for name in fields[message["type"]].split():
             message[name] = self.dice.choice(values[name])

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from cenote import games
-from cenote.bots import BOTS
+from cenote.bots.levels import LEVELS
 from cenote.kernel.replay import read_record
 from cenote.server import protocol as p
 from cenote.server.app import HEADERS
@@ -146,7 +146,8 @@ async def test_games_are_listed_with_their_options_bots_and_rules(sqlite_server:
     temple, game = found["lost_temple"], games.get("lost_temple")
     assert temple.seat_counts == [2, 3, 4, 5, 6, 7, 8]
     assert [option.name for option in temple.options] == [option.name for option in game.options]
-    assert temple.bots == list(BOTS)
+    assert temple.levels == list(LEVELS)
+    assert temple.styles == ["cautious", "greedy", "sly", "collector"]
     assert temple.editions == [game.load_edition(None).name]
     assert temple.rule_ids == list(game.rule_ids)
     assert "victim" in temple.seat_facts
@@ -218,6 +219,8 @@ WRONG_TABLES: dict[str, Any] = {
     "nine seats": wish(*["me"] * 9),
     "only bots": wish("greedy", "random"),
     "unknown bot": wish("me", "hal"),
+    "unknown style": wish("me", "legend-lazy"),
+    "a program": wish("me", "run:python3 examples/first_legal.py"),
     "bot without a name": wish() | {"seats": [{"kind": "me"}, {"kind": "bot"}]},
     "unknown kind of seat": wish() | {"seats": [{"kind": "me"}, {"kind": "person"}]},
     "a person with a bot": wish() | {"seats": [{"kind": "me", "bot": "x" * 30}, {"kind": "bot", "bot": "greedy"}]},
@@ -372,7 +375,7 @@ async def test_the_host_begins_and_bots_take_open_seats(server: Process) -> None
         seen = await host.post(f"/api/tables/{info.id}/start")
         assert seen.status == "playing"
         assert [(seat.kind, seat.bot) for seat in seen.seats] == [
-            ("person", None), ("person", None), ("bot", "greedy"), ("bot", "random"),
+            ("person", None), ("person", None), ("bot", "pathfinder"), ("bot", "random"),
         ]  # fmt: skip
         await refused(host, f"/api/tables/{info.id}/start")
         await refused(host, f"/api/tables/{info.id}/leave", {"seat": 0})
@@ -428,6 +431,7 @@ async def test_record_and_replay_wait_for_the_end(server: Process) -> None:
             for client in (host, bo):
                 problem(await client.http.get(f"/api/tables/{info.id}/record"), 403)
                 problem(await client.http.get(f"/api/tables/{info.id}/replay"), 403)
+                problem(await client.http.get(f"/api/tables/{info.id}/review"), 403)
 
 
 async def test_record_and_replay_of_a_finished_game_are_for_everybody(server: Process) -> None:

@@ -84,6 +84,8 @@ async def pry(client: Client, id: str, seat: int | None, heard: list[str]) -> No
         heard.append(f'{{"status": {reply.status_code}, "info": {reply.text}}}')
     move = client.tables[id].at[1]
     await client.ask(p.Recall(id, move, seat), p.Recalled)
+    if move % 3 == 0:
+        await client.ask(p.Weigh(id, seat), p.Weighed)
     if seat is None:
         await client.refused(p.Recall(id, move, 0))
         return

@@ -492,14 +492,16 @@ async def test_hint_why_preview_and_recall_tell_what_the_seat_may_know(server: P
             acting, _ = await turn_of(clients, id)
             decision = await acting.my_turn(id)
             texts = [choice.text for choice in decision.choices]
-            hinted = await acting.ask(p.Hint(id, decision.seat), p.Hinted)
-            assert hinted.choice in decision.choices
-            assert hinted.move == acting.tables[id].at[1]
+            move = acting.tables[id].at[1]
+            if move % 5 == 0:
+                hinted = await acting.ask(p.Hint(id, decision.seat), p.Hinted)
+                assert hinted.choice in decision.choices
+                assert hinted.move == move
             assert (await acting.ask(p.Why(id, decision.seat, texts[0]), p.Explained)).reason is None
             action = dice.choice(texts)
             foreseen = (await acting.ask(p.Preview(id, decision.seat, action), p.Previewed)).happenings
             await acting.play(id, action)
-            await asyncio.gather(*(client.moved(id, (0, hinted.move)) for client in clients))
+            await asyncio.gather(*(client.moved(id, (0, move)) for client in clients))
             happened = acting.tables[id].moved[-1].happenings
             assert happened[: len(foreseen)] == foreseen, (action, foreseen, happened)
         for client, states in zip(clients, saw, strict=True):

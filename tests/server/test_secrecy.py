@@ -14,11 +14,13 @@ import msgspec
 import pytest
 
 from cenote import Table, games
-from cenote.bots import named
+from cenote.bots import hints
 from cenote.kernel.game import SPECTATOR
+from cenote.kernel.perspective import Perspective
 from cenote.kernel.replay import read_record
 from cenote.server import protocol as p
-from tests.server.harness import Client, Process, people, play_out, seated
+from cenote.server.thinking import ENDLESS, hinted
+from tests.server.harness import Client, Inside, Process, people, play_out, seated
 
 Message = dict[str, Any]
 TEMPLE = games.get("lost_temple")
@@ -220,9 +222,10 @@ async def test_no_secret_leaves_the_server_before_the_end(server: Process) -> No
         assert end.secret not in (await fan.http.get("/metrics")).text
 
 
-async def test_answers_to_questions_come_from_what_the_seat_knows(server: Process) -> None:
-    """Hint, reasons and previews are those of the redacted table, also of a seat that is not to act."""
-    async with people(server.address, 2) as clients:
+async def test_answers_to_questions_come_from_what_the_seat_knows(inside: Inside) -> None:
+    """Hints, chances, reasons and previews are those of the redacted table, also of a seat that is not to act; a hint
+    and the chances are those of any other world that the seat cannot tell from the real one."""
+    async with people(inside.address, 2) as clients:
         info = await seated(clients, options={"max_rounds": 2})
         id, dice = info.id, random.Random("questions")
         texts = [action.text for action in TEMPLE.load_edition(None).actions]
@@ -233,13 +236,15 @@ async def test_answers_to_questions_come_from_what_the_seat_knows(server: Proces
                 move, action = seen.at[1], dice.choice(texts)
                 said = (await client.ask(p.Why(id, seat, action), p.Explained)).reason
                 asked.append((move, seat, f"why {action}", plain(said)))
+                if move % 5 == 0:
+                    asked.append((move, seat, "weigh", plain(await client.ask(p.Weigh(id, seat), p.Weighed))))
                 if seen.decision is None:
                     continue
                 choice = dice.choice(seen.decision.choices).text
                 foreseen = (await client.ask(p.Preview(id, seat, choice), p.Previewed)).happenings
                 asked.append((move, seat, f"preview {choice}", plain(foreseen)))
-                hint = (await client.ask(p.Hint(id, seat), p.Hinted)).choice
-                asked.append((move, seat, "hint", hint.text))
+                if move % 5 == 0:
+                    asked.append((move, seat, "hint", plain(await client.ask(p.Hint(id, seat), p.Hinted))))
             move = clients[0].tables[id].at[1]
             acting = next(client for client in clients if client.tables[id].decision)
             await acting.play_one(id, dice)
@@ -255,7 +260,10 @@ async def test_answers_to_questions_come_from_what_the_seat_knows(server: Proces
             elif kind == "preview":
                 right = plain([p.Happening(e.name, e.seat, e.facts) for e in mine.foresee(action)])
             else:
-                right = named("greedy").choose(mine, 1).text
+                world = Perspective(TEMPLE, mine.edition, mine.engine, mine.imagine(move), seat, [])
+                chances = list(hints.chances(world, seconds=ENDLESS))
+                weighed = p.Weighed(id, seat, world.move, world.part, chances)
+                right = plain(hinted(id, world) if kind == "hint" else weighed)
             assert answer == right, (move, seat, question)
 
 
@@ -268,9 +276,9 @@ async def test_questions_about_others_seats_are_refused(server: Process) -> None
         decision = await acting.my_turn(id)
         text, seat = decision.choices[0].text, decision.seat
         for nosy in (other, fan):
-            for message in (p.Watch(id, seat), p.Hint(id, seat), p.Why(id, seat, text), p.Preview(id, seat, text),
-                            p.Recall(id, 0, seat), p.Play(id, seat, 0, 0, text), p.Undo(id, seat, 0, 0),
-                            p.Agree(id, seat, True)):  # fmt: skip
+            for message in (p.Watch(id, seat), p.Hint(id, seat), p.Weigh(id, seat), p.Why(id, seat, text),
+                            p.Preview(id, seat, text), p.Recall(id, 0, seat), p.Play(id, seat, 0, 0, text),
+                            p.Undo(id, seat, 0, 0), p.Agree(id, seat, True)):  # fmt: skip
                 said = await nosy.refused(message)
                 assert "yours" in said.message
                 assert all(choice.text not in said.message for choice in decision.choices)

@@ -47,7 +47,8 @@ export interface GameInfo {
   key: string;
   seat_counts: number[];
   options: OptionInfo[];
-  bots: string[];
+  levels: string[];
+  styles: string[];
   editions: string[];
   rule_ids: string[];
   seat_facts: string[];
@@ -75,6 +76,11 @@ export interface Choice {
   text: string;
   verb: string;
   arguments: Record<string, string>;
+}
+
+export interface Rated {
+  choice: Choice;
+  chance: number;
 }
 
 export interface Decision {
@@ -168,6 +174,19 @@ export interface Hinted {
   move: number;
   part: number;
   choice: Choice;
+  chance: number;
+  sure: "clear" | "close" | "likely";
+  why: Said;
+  others: Rated[];
+}
+
+export interface Weighed {
+  type: "weighed";
+  table: string;
+  seat: number | null;
+  move: number;
+  part: number;
+  chances: number[];
 }
 
 export interface Explained {
@@ -247,6 +266,12 @@ export interface Hint {
   type: "hint";
   table: string;
   seat: number;
+}
+
+export interface Weigh {
+  type: "weigh";
+  table: string;
+  seat?: number | null;
 }
 
 export interface Why {
@@ -344,6 +369,35 @@ export interface Replay {
   happenings: Happening[][];
 }
 
+export interface ReviewStep {
+  move: number;
+  decision: number;
+  seat: number;
+  played: Choice;
+  best: Choice;
+  lost: number;
+  luck: number;
+  chances: number[];
+  sure: "clear" | "close" | "likely";
+  why: Said;
+}
+
+export interface ReviewSeat {
+  seat: number;
+  accuracy: number;
+  lost: number;
+  luck: number;
+}
+
+export interface Review {
+  table: string;
+  status: "done" | "thinking";
+  done: number;
+  of: number;
+  steps: ReviewStep[];
+  seats: ReviewSeat[];
+}
+
 export type ServerMessage =
   | Welcome
   | Shown
@@ -351,6 +405,7 @@ export type ServerMessage =
   | Changed
   | Chatted
   | Hinted
+  | Weighed
   | Explained
   | Previewed
   | Recalled
@@ -364,6 +419,7 @@ export type ClientMessage =
   | Agree
   | Chat
   | Hint
+  | Weigh
   | Why
   | Preview
   | Recall;

@@ -1,6 +1,6 @@
 """Bots: players that get a perspective, never a table.
 
-bot = named("greedy")
+bot = named("explorer")
 table.play(bot.choose(table.perspective(seat), seed), seat)
 """
 
@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from cenote.bots.external import RUN, program
 from cenote.bots.greedy import Greedy
+from cenote.bots.levels import LEVELS, STYLES, Level
 from cenote.bots.uniform import Random
 from cenote.kernel.actions import Action
 from cenote.kernel.errors import OptionError, listed
@@ -23,11 +25,20 @@ class Bot(Protocol):
     def choose(self, perspective: Perspective, seed: int) -> Action: ...
 
 
-BOTS: dict[str, Bot] = {bot.name: bot for bot in (Random(), Greedy())}
+YARDSTICKS: dict[str, Bot] = {bot.name: bot for bot in (Random(), Greedy())}
+"""Simple players to measure others by."""
+BOTS: dict[str, Bot] = {
+    **{bot.name: bot for style in STYLES for level in LEVELS for bot in [Level(level, style)]},
+    **YARDSTICKS,
+}
 
 
 def named(name: str) -> Bot:
-    """The bot of that name."""
+    """The bot of that name; `run:COMMAND` is a program that plays (docs/players.md)."""
+    if name.startswith(RUN):
+        return program(name)
     if name not in BOTS:
-        raise OptionError(f"unknown bot {name!r}: there is {listed(BOTS)}")
+        styles = listed(style for style in STYLES if style)
+        known = listed([*LEVELS, *YARDSTICKS])
+        raise OptionError(f"unknown bot {name!r}: there is {known}, and with a style ({styles}) as in legend-sly")
     return BOTS[name]

@@ -117,30 +117,30 @@ def _samples(game):
 entry(plan_values, _samples)
 
 
-class Thought(msgspec.Struct, frozen=True):
-    """How much is thought: worlds imagined, tables kept in the beam, decisions ahead."""
+class Beam(msgspec.Struct, frozen=True):
+    """How much is planned: worlds imagined, tables kept in the beam, decisions ahead."""
 
     worlds: int
     size: int
     depth: int
 
 
-QUICK = Thought(1, 6, 8)
-GOOD = Thought(4, 60, 36)
+QUICK = Beam(1, 6, 8)
+GOOD = Beam(4, 60, 36)
 
 
-def plan(perspective: Perspective, seed: int, thought: Thought = GOOD) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+def plan(perspective: Perspective, seed: int, beam: Beam = GOOD) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
     """What each action of the perspective's seat leads to, summed over the worlds; quick while interpreted."""
     engine, codes = perspective.engine, len(perspective.edition.actions)
     if not engine.compiled:
-        thought = QUICK
-    tables = np.repeat(perspective.state, BEAM + 2 * thought.size)
+        beam = QUICK
+    tables = np.repeat(perspective.state, BEAM + 2 * beam.size)
     values, found = np.zeros(codes, np.int64), np.zeros(codes, np.int64)
-    scores, roots = np.zeros(2 * thought.size, np.int64), np.zeros(2 * thought.size, np.int64)
+    scores, roots = np.zeros(2 * beam.size, np.int64), np.zeros(2 * beam.size, np.int64)
     mask, chosen = np.zeros(codes, np.uint8), np.zeros(codes, np.uint8)
     key = np.uint64(int.from_bytes(blake2b(f"{seed}".encode(), digest_size=8).digest(), "big"))
     engine.entry(plan_values)(
-        perspective.edition.box, tables, perspective.seat, thought.worlds, key, thought.size, thought.depth, mask,
+        perspective.edition.box, tables, perspective.seat, beam.worlds, key, beam.size, beam.depth, mask,
         chosen, scores, roots, found, new_journal(0), values,
     )  # fmt: skip
     return values

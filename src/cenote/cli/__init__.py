@@ -1,4 +1,4 @@
-"""The command line: `cenote serve`, `play`, `games`, `simulate`, `verify`, `edition check`, `position`, `bench`."""
+"""The command line: `cenote serve`, `play`, `games`, `simulate`, `arena`, `verify`, `edition`, `position`, `bench`."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ from cenote import __version__
 from cenote.kernel.errors import CenoteError
 
 COMMANDS = {
+    "arena": "Let bots play against each other and rate them.",
     "bench": "Measure speed and size on this machine.",
     "edition": "Check an edition file.",
     "games": "List the games, their seats, options and bots.",
     "play": "Play a game in the terminal.",
     "position": "Look at a position and play moves from it.",
+    "review": "Look at a recorded game again: turning points, accuracy and luck.",
     "serve": "Start the server and open the page.",
     "simulate": "Play many games and count what happens.",
     "verify": "Play a recorded game again and check it.",

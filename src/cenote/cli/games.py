@@ -6,7 +6,7 @@ import click
 import msgspec
 
 from cenote import games
-from cenote.bots import BOTS
+from cenote.bots.levels import LEVELS, STYLES
 from cenote.cli.options import json_option
 from cenote.words import LANGUAGES, dashed, words
 
@@ -23,7 +23,8 @@ def command(language: str, as_json: bool) -> None:
                 "game": game.key,
                 "seats": game.seat_counts,
                 "rules": game.rules_version,
-                "bots": list(BOTS),
+                "levels": LEVELS,
+                "styles": [style for style in STYLES if style],
                 "options": {option.name: option.values or f"0 to {option.most}" for option in game.options},
                 "presets": list(game.presets),
             }
@@ -42,5 +43,16 @@ def command(language: str, as_json: bool) -> None:
         for preset in game.presets:
             name = f"preset-{dashed(preset)}"
             click.echo(f"  --preset {preset}   {say(name)}\n      {say(f'{name}.about')}")
-        bots = [f"{bot} ({say('bot', bot=bot)})" for bot in BOTS]
-        click.echo(f"\n  {', '.join(bots)}")
+        click.echo()
+    show_bots(language)
+
+
+def show_bots(language: str) -> None:
+    """The levels and styles, which are the same in every game."""
+    say = words(language).say
+    for level in LEVELS:
+        click.secho(f"{say('bot', bot=level)} ({level})", bold=True, nl=False)
+        click.echo(f"  {say('bot-about', bot=level)}")
+    for style in filter(None, STYLES):
+        name = say("bot-styled", bot="…", style=say("style", style=style))
+        click.echo(f"  {name} (…-{style})  {say('style-about', style=style)}")

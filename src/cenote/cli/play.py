@@ -4,13 +4,25 @@ from __future__ import annotations
 
 import secrets
 import signal
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import click
 
-from cenote.bots import BOTS, named
-from cenote.cli.options import chosen_options, edition_option, rule_options, usual_count
-from cenote.cli.screen import YOU, Screen
+from cenote.bots import BOTS, YARDSTICKS, named
+from cenote.bots.external import External, game_over
+from cenote.bots.hints import hint
+from cenote.bots.levels import LEVELS
+from cenote.cli.options import (
+    YOU,
+    chosen_options,
+    edition_option,
+    player_option,
+    read_players,
+    rule_options,
+    usual_count,
+)  # fmt: skip
+from cenote.cli.screen import Screen
 from cenote.kernel.actions import Action
 from cenote.kernel.engine import engine_of
 from cenote.kernel.errors import CenoteError, OptionError, listed
@@ -19,40 +31,49 @@ from cenote.kernel.perspective import Perspective
 from cenote.kernel.table import Table, find_game
 from cenote.words import LANGUAGES, rule_key
 
+USUAL = "pathfinder"
+"""Who plays against you where you do not say."""
 
-@click.command(epilog="Example: cenote play lost_temple --seats you,greedy,greedy,random --language fr")
+
+@click.command(epilog="Example: cenote play lost_temple --seats you,hiker,explorer,legend-sly --language fr")
 @click.argument("game")
-@click.option("--seats", default=None, show_default="you, and greedy bots where the game needs them",
-              help=f"Who sits where: you (several may share the screen), {', '.join(BOTS)}.")  # fmt: skip
+@click.option("--seats", default=None, show_default=f"you, and {USUAL}s where the game needs them",
+              help=f"Who sits where: you (several at one screen), {', '.join(LEVELS)}, legend-sly …")  # fmt: skip
 @click.option("--language", default="en", show_default=True, help=f"One of {', '.join(LANGUAGES)}.")
 @click.option("--seed", default=None, help="The same seed gives the same cards; without one they are unguessable.")
 @click.option("--save", "path", type=click.Path(path_type=Path), help="Write the record of the game here when it ends.")
+@player_option
 @rule_options
 @edition_option
 def command(
-    game: str, seats: str | None, language: str, seed: str | None, path: Path | None, preset: str | None,
-    options: tuple[str, ...], edition: Path | None,
+    game: str, seats: str | None, language: str, seed: str | None, path: Path | None, programs: tuple[str, ...],
+    preset: str | None, options: tuple[str, ...], edition: Path | None,
 ) -> None:  # fmt: skip
     """Play GAME in the terminal."""
     found = find_game(game)
-    players = read_seats(seats) if seats is not None else [YOU, *["greedy"] * (usual_count(found) - 1)]
+    commands = read_players(programs)
+    players = read_seats(seats, commands) if seats is not None else [YOU, *[USUAL] * (usual_count(found) - 1)]
     engine_of(found)
     if path is not None and (path.is_dir() or not path.resolve().parent.is_dir()):
         raise OptionError(f"--save {path} must be a file in a folder that is there")
     box = found.load_edition(edition)
     chosen = chosen_options(box, preset, options)
     table = Table.new(found, len(players), seed=seed, options=chosen, edition=box)
-    Game(table, players, language).run()
-    if path is not None:
-        table.save(path)
-        click.echo(str(path))
+    playing = Game(table, players, language, commands)
+    try:
+        playing.run()
+    finally:  # also if a program cannot play on
+        if path is not None:
+            table.save(path)
+            click.echo(str(path))
 
 
-def read_seats(text: str) -> list[str]:
+def read_seats(text: str, programs: Iterable[str] = ()) -> list[str]:
     players = [player.strip() for player in text.split(",")]
     for player in players:
-        if player != YOU and player not in BOTS:
-            raise OptionError(f"--seats {text!r}: {player!r} is nobody; there is {listed([YOU, *BOTS])}")
+        if player not in (YOU, *BOTS, *programs):
+            known = listed([YOU, *LEVELS, *YARDSTICKS, *programs])
+            raise OptionError(f"--seats {text!r}: {player!r} is nobody; there is {known}")
     return players
 
 
@@ -63,8 +84,11 @@ class Leave(Exception):
 class Game:
     """A game going on at one screen."""
 
-    def __init__(self, table: Table, players: list[str], language: str) -> None:
+    def __init__(self, table: Table, players: list[str], language: str, commands: Mapping[str, str] = {}) -> None:
+        """`commands` are the bots behind the names of programs."""
         self.table, self.players = table, players
+        bots = [commands.get(player, player) for player in players]
+        self.bots = {seat: named(bot) for seat, bot in enumerate(bots) if bot != YOU}
         self.screen = Screen(table, language, players)
         self.people = [seat for seat, player in enumerate(players) if player == YOU]
         self.told = dict.fromkeys(range(-1, table.seats), 0)
@@ -80,10 +104,8 @@ class Game:
                 if self.players[seat] == YOU:
                     self.ask(seat)
                 else:
-                    bot = named(self.players[seat])
-                    self.table.play(
-                        bot.choose(self.table.perspective(seat, len(self.table.moves)), self.bot_seed), seat
-                    )
+                    self.move_bot(seat)
+            game_over(self.table, self.bots)
             self.tell(self.reader)
             self.screen.show_table(self.reader)
             self.screen.show_result(self.reader)
@@ -91,6 +113,14 @@ class Game:
             signal.signal(signal.SIGINT, signal.SIG_IGN)  # an impatient second Ctrl-C must not cut the saving short
             self.screen.console.print()
             self.screen.say("cli-goodbye")
+
+    def move_bot(self, seat: int) -> None:
+        """One decision of a bot; a program may say something."""
+        bot, perspective = self.bots[seat], self.table.perspective(seat, self.table.last_decision(seat))
+        self.table.play(bot.choose(perspective, self.bot_seed), seat)
+        if isinstance(bot, External):
+            for text in bot.said(seat):
+                self.screen.console.print(f"{self.screen.name(seat)}: {text}", style="italic", markup=False)
 
     def next_seat(self) -> int:
         """Who decides next; where several may act, they do in turn, unless somebody waits."""
@@ -142,8 +172,7 @@ class Game:
         elif word == "why" and rest:
             self.why(perspective, rest)
         elif word == "hint":
-            move = named("greedy").choose(perspective, self.bot_seed)
-            self.screen.say("cli-hint", "yellow", move=f"{self.screen.words.action(move)}  [{move}]")
+            self.hint(perspective)
         elif word == "undo":
             self.undo(perspective.seat)
         elif word == "log":
@@ -157,6 +186,16 @@ class Game:
         else:
             return self.move(perspective, said)
         return None
+
+    def hint(self, perspective: Perspective) -> None:
+        """What to do, why, how good that is, and what else was worth a thought."""
+        found, words = hint(perspective, self.bot_seed), self.screen.words
+        self.screen.say("cli-hint", "yellow", sure=found.sure, move=f"{words.action(found.action)}  [{found.action}]")
+        self.screen.console.print(words.tell(found.why), markup=False)
+        self.screen.say("cli-chance", chance=round(100 * found.value))
+        if found.others:
+            others = [f"{option.action} ({100 * option.value:.0f}%)" for option in found.others]
+            self.screen.say("cli-others", "dim", others=", ".join(others))
 
     def move(self, perspective: Perspective, said: str) -> Action | None:
         """The legal action a person wrote out, or None and the reason."""

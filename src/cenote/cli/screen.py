@@ -11,6 +11,8 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
+from cenote.bots import BOTS
+from cenote.cli.options import YOU
 from cenote.kernel.actions import Action
 from cenote.kernel.game import SPECTATOR
 from cenote.kernel.journal import Event
@@ -18,7 +20,6 @@ from cenote.kernel.perspective import Perspective
 from cenote.kernel.table import Table
 from cenote.words import COLOURS, words
 
-YOU = "you"
 MANY = 24
 """Choices of one sort that are still told in words."""
 
@@ -39,7 +40,8 @@ class Screen:
         if seat == reader:
             return f"{colour} ({self.words.say('you')})"
         if seat < len(self.players) and self.players[seat] != YOU:
-            return f"{colour} ({self.words.say('bot', bot=self.players[seat])})"
+            player = self.players[seat]
+            return f"{colour} ({self.words.bot(player) if player in BOTS else player})"
         return colour
 
     def names(self, reader: int = SPECTATOR) -> list[str]:

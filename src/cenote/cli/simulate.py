@@ -12,7 +12,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from cenote.bots import BOTS
-from cenote.cli.options import chosen_options, edition_option, json_option, rule_options, usual_count
+from cenote.cli.options import (
+    chosen_options,
+    edition_option,
+    json_option,
+    player_option,
+    read_players,
+    rule_options,
+    usual_count,
+)  # fmt: skip
 from cenote.kernel.engine import engine_of
 from cenote.kernel.errors import OptionError, listed
 from cenote.kernel.game import Edition, Game
@@ -29,25 +37,28 @@ from cenote.lab.simulate import Share, Summary, share, simulate
     "--seed", type=click.IntRange(0, 2**31), default=0, show_default=True, help="The same seed, the same games."
 )
 @click.option("--compare", type=click.Path(path_type=Path), help="A second edition file: the same games on both.")
+@player_option
 @rule_options
 @edition_option
 @json_option
 def command(
-    game: str, seats: str | None, count: int, seed: int, compare: Path | None, preset: str | None,
-    options: tuple[str, ...], edition: Path | None, as_json: bool,
+    game: str, seats: str | None, count: int, seed: int, compare: Path | None, programs: tuple[str, ...],
+    preset: str | None, options: tuple[str, ...], edition: Path | None, as_json: bool,
 ) -> None:  # fmt: skip
     """Play many games of GAME and count what happens."""
     found = find_game(game)
     players = ["random"] * usual_count(found) if seats is None else [player.strip() for player in seats.split(",")]
+    known = {bot: bot for bot in BOTS} | read_players(programs)
     for player in players:
-        if player not in BOTS:
-            raise OptionError(f"--seats {seats!r}: {player!r} is no bot; there is {listed(BOTS)}")
+        if player not in known:
+            raise OptionError(f"--seats {seats!r}: {player!r} is no bot; there is {listed(known)}")
     found.check_seats(len(players))
     editions = [found.load_edition(edition), *([found.load_edition(compare)] if compare else [])]
     chosen = chosen_options(editions[0], preset, options)
     for box in editions:
         found.option_codes(box, chosen, len(players))
-    summaries = [run(found, players, count, box, chosen, seed) for box in editions]
+    bots = [known[player] for player in players]
+    summaries = [run(found, bots, count, box, chosen, seed) for box in editions]
     if as_json:
         rows = [
             {"edition": box.name, "summary": summary, "shares": summary.shares()}

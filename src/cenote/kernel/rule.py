@@ -28,6 +28,8 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from cenote.kernel.record import fingerprint, native_fingerprint
+
 Function = Callable[..., Any]
 F = TypeVar("F", bound=Function)
 UNTYPED = ("out", "key", "key0", "key1", "weights")
@@ -50,7 +52,7 @@ def slot(function: F) -> F:
 
 def word(value: int) -> int:
     """The low 64 bits of `value`, unsigned; compiled code wraps around by itself."""
-    return value & MASK64
+    return int(value) & MASK64
 
 
 def whole(value: int) -> int:
@@ -75,7 +77,9 @@ def _native_copy_table(tables: Any, to: int, source: int) -> None:
     tables[to] = tables[source]
 
 
-NATIVE: dict[Function, Function] = {word: _native_word, whole: _native_whole, copy_table: _native_copy_table}
+NATIVE: dict[Function, Function] = {
+    word: _native_word, whole: _native_whole, copy_table: _native_copy_table, fingerprint: native_fingerprint,
+}  # fmt: skip
 """What Python objects need a function for, and machine code does by itself."""
 
 

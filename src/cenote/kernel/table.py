@@ -256,6 +256,12 @@ class Table:
         self.engine.play(self.edition.box, state, 0, seat, code, self._mask, journal)
         return bool(state["part"][0] == 0)
 
+    def last_decision(self, seat: int) -> int | None:
+        """The number of the seat's last decision; None if it has made none. What a seat has not heard yet when it is
+        asked is `perspective(seat, last_decision(seat))`."""
+        own = (number for number in reversed(range(len(self.moves))) if self.moves[number][0] == seat)
+        return next(own, None)
+
     def begun(self, decision: int) -> int:
         """The decision with which the move of decision number `decision` began."""
         while decision > 0 and self._parts[decision]:

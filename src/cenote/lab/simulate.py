@@ -9,6 +9,7 @@ import msgspec
 import numpy as np
 
 from cenote.bots import named
+from cenote.bots.external import game_over
 from cenote.kernel.engine import engine_of, random_games
 from cenote.kernel.game import MOST_SEATS, Edition, Game
 from cenote.kernel.journal import new_journal
@@ -27,7 +28,10 @@ class Share(msgspec.Struct, frozen=True):
     high: float
 
 
-def share(hits: int, games: int) -> Share:
+def share(hits: float, games: int) -> Share:
+    """A win that is shared counts by parts; without games nothing is known."""
+    if games == 0:
+        return Share(0.5, 0.0, 1.0)
     p, z = hits / games, SURE
     middle, width = p + z * z / (2 * games), z * sqrt(p * (1 - p) / games + z * z / (4 * games * games))
     return Share(p, max(0.0, (middle - width) / (1 + z * z / games)), min(1.0, (middle + width) / (1 + z * z / games)))
@@ -101,7 +105,9 @@ def _with_bots(
         while not table.over:
             seat = table.in_turn[0]
             bot = bots[(seat + number) % len(bots)]
-            table.play(bot.choose(table.perspective(seat, len(table.moves)), number * 64 + seat), seat)
+            perspective = table.perspective(seat, table.last_decision(seat))
+            table.play(bot.choose(perspective, number * 64 + seat), seat)
+        game_over(table, {seat: bots[(seat + number) % len(bots)] for seat in range(len(bots))})
         result = table.result
         assert result is not None
         wins = [int((player - number) % len(bots) in result.winners) for player in range(len(bots))]

@@ -27,7 +27,7 @@ from cenote.server import protocol as p
 from cenote.server.identity import Identity
 from cenote.server.limits import LONGEST_BODY, Buckets
 from cenote.server.live import Connection
-from cenote.server.room import Room
+from cenote.server.room import STAND_IN, Room
 from cenote.server.rooms import NoSuchTable, Rooms
 from cenote.server.shown import choice_of, given_up, happenings, said_of, snapshot_of
 from cenote.server.store import Store, Taken
@@ -35,7 +35,7 @@ from cenote.words import LANGUAGES, text_files
 
 T = TypeVar("T")
 CLIENT = Path(__file__).parent / "client"
-PAGES = re.compile(r"^/(t/[\w-]+|r/[\w-]+|new(/\w+)?|daily|help(/.*)?)?$")
+PAGES = re.compile(r"^/(t/[\w-]+|r/[\w-]+(/(review|\d+))?|new(/\w+)?|daily|help(/.*)?)?$")
 POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
@@ -108,6 +108,7 @@ class Server:
             get("/api/tables/{id}/actions", self.actions),
             get("/api/tables/{id}/record", self.record),
             get("/api/tables/{id}/replay", self.replay),
+            get("/api/tables/{id}/review", self.review),
             get("/me/{token}", self.sign_in),
             Route("/text/{language}.ftl", self.text),
             Route("/text/{language}/{game}.ftl", self.text),
@@ -245,8 +246,8 @@ class Server:
         return self.info(request, room)
 
     async def start(self, request: Request) -> Response:
-        room = await self.room(request)
-        await self.rooms.start(request.state.person, room)
+        wish, room = await self.body(request, p.Start), await self.room(request)
+        await self.rooms.start(request.state.person, room, wish.bot or STAND_IN)
         return self.info(request, room)
 
     async def resign(self, request: Request) -> Response:
@@ -283,6 +284,14 @@ class Server:
         if room.row.status != "over" or room.table is None:
             return answer(p.Problem("the replay is there when the game is over"), 403)
         return answer(await self.rooms.in_thread(lambda: replay_of(room, request.state.person)))
+
+    async def review(self, request: Request) -> Response:
+        room = await self.room(request)
+        if room.row.status != "over" or room.table is None:
+            return answer(p.Problem("the review is there when the game is over"), 403)
+        if self.rooms.daily.is_sealed(room.row):
+            return answer(p.Problem("the review is there when the day is over: it tells what was hidden"), 403)
+        return answer(self.rooms.reviews.of(room))
 
     async def live(self, socket: WebSocket) -> None:
         person = self.identity.person(socket)

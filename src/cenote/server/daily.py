@@ -121,7 +121,7 @@ class Daily:
         except CenoteError as error:  # the rules have changed since
             self.rooms.log("result not known", table=row.table_id, error=str(error))
             return None
-        result = await self.rooms.in_bot_thread(lambda: result_of(room))
+        result = await self.rooms.think("question", lambda: result_of(room))
         await self.rooms.in_thread(lambda: self.rooms.store.set_result(row.table_id, msgspec.to_builtins(result)))
         return result
 

@@ -10,13 +10,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cenote import __version__
-from cenote.bots import named
 from cenote.kernel.errors import CenoteError, Refusal
 from cenote.server import protocol as p
 from cenote.server.limits import LONGEST_MESSAGE, Buckets
 from cenote.server.rooms import Rooms
-from cenote.server.shown import choice_of, happenings, said_of, snapshot_of
+from cenote.server.shown import happenings, said_of, snapshot_of
 from cenote.server.store import Taken
+from cenote.server.thinking import hinted
 
 MOST_WAITING = 500
 MOST_TABLES = 60
@@ -123,8 +123,9 @@ class Connection:
             room.announce(lambda watcher, seat: p.Chatted(room.row.id, line))
         elif isinstance(message, p.Hint):
             mine = room.hint(self, message)
-            action = await self.rooms.in_bot_thread(lambda: named("greedy").choose(mine, 1))
-            self.send(p.Hinted(room.row.id, message.seat, mine.move, mine.part, choice_of(action)))
+            self.send(await self.rooms.think("question", lambda: hinted(room.row.id, mine)))
+        elif isinstance(message, p.Weigh):
+            self.rooms.scales.ask(self, room, message.seat)
         elif isinstance(message, p.Why):
             reason = room.asked(self, message.seat).why_not(message.action)
             said = None if reason is None else p.Said(reason.message, reason.arguments, reason.rule)
@@ -133,11 +134,11 @@ class Connection:
             mine = room.asked(self, message.seat)
             if message.action not in [action.text for action in mine.legal]:
                 raise CenoteError(f"{message.action!r} is not possible now, so there is nothing to foresee")
-            events = await self.rooms.in_bot_thread(lambda: mine.foresee(message.action))
+            events = await self.rooms.think("question", lambda: mine.foresee(message.action))
             shown = [p.Happening(event.name, event.seat, event.facts) for event in events]
             self.send(p.Previewed(room.row.id, message.action, shown))
         else:
-            table, seat, epoch = await self.rooms.in_bot_thread(lambda: room.recalled(self, message))
+            table, seat, epoch = await self.rooms.think("question", lambda: room.recalled(self, message))
             mine = table.perspective(-1 if seat is None else seat)
             snapshot = snapshot_of(mine, epoch, table if table.over else None)
             self.send(p.Recalled(room.row.id, seat, snapshot, happenings(mine)))

@@ -19,6 +19,7 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Line = Annotated[str, Meta(min_length=1, max_length=400)]
 Salt = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*\Z")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=60)]
+Sure = Literal["clear", "likely", "close"]
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True):
@@ -81,13 +82,15 @@ class TableInfo(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """A game that can be played; `seat_facts` are the facts of happenings whose value is a seat, `private` happenings
-    that one player alone hears of, `presets` options that go together under a name."""
+    """A game that can be played; a bot is named by one of the `levels`, or by a level and a style (`legend-sly`).
+    `seat_facts` are the facts of happenings whose value is a seat, `private` happenings that one player alone hears of,
+    `presets` options that go together under a name."""
 
     key: str
     seat_counts: list[int]
     options: list[OptionInfo]
-    bots: list[str]
+    levels: list[str]
+    styles: list[str]
     editions: list[str]
     rule_ids: list[str]
     seat_facts: list[str]
@@ -125,6 +128,13 @@ class Choice(msgspec.Struct):
     text: str
     verb: str
     arguments: dict[str, str]
+
+
+class Rated(msgspec.Struct):
+    """An action, and the share of a won game it promises."""
+
+    choice: Choice
+    chance: float
 
 
 class Decision(msgspec.Struct):
@@ -232,13 +242,28 @@ class Chatted(msgspec.Struct, tag="chatted"):
 
 
 class Hinted(msgspec.Struct, tag="hinted"):
-    """What the greedy bot would do, knowing what the seat knows."""
+    """What a good player would do who knows what the seat knows: the share of a won game that it promises, how sure
+    that is, why, and what else was worth a thought."""
 
     table: str
     seat: int
     move: int
     part: int
     choice: Choice
+    chance: float
+    sure: Sure
+    why: Said
+    others: list[Rated]
+
+
+class Weighed(msgspec.Struct, tag="weighed"):
+    """What each seat can hope for, as far as the seat (None: a spectator) can know."""
+
+    table: str
+    seat: int | None
+    move: int
+    part: int
+    chances: list[float]
 
 
 class Explained(msgspec.Struct, tag="explained"):
@@ -276,7 +301,9 @@ class Refused(msgspec.Struct, tag="refused"):
     said: Said | None = None
 
 
-ServerMessage = Welcome | Shown | Moved | Changed | Chatted | Hinted | Explained | Previewed | Recalled | Refused
+ServerMessage = (
+    Welcome | Shown | Moved | Changed | Chatted | Hinted | Weighed | Explained | Previewed | Recalled | Refused
+)
 
 
 # From the client
@@ -332,6 +359,13 @@ class Hint(Strict, tag="hint"):
     seat: SeatNumber
 
 
+class Weigh(Strict, tag="weigh"):
+    """What can everybody hope for? From one's own seat or (None) as a spectator."""
+
+    table: TableId
+    seat: SeatNumber | None = None
+
+
 class Why(Strict, tag="why"):
     table: TableId
     seat: SeatNumber
@@ -350,7 +384,7 @@ class Recall(Strict, tag="recall"):
     seat: SeatNumber | None = None
 
 
-ClientMessage = Watch | Unwatch | Play | Undo | Agree | Chat | Hint | Why | Preview | Recall
+ClientMessage = Watch | Unwatch | Play | Undo | Agree | Chat | Hint | Weigh | Why | Preview | Recall
 
 
 # Over HTTP
@@ -386,6 +420,12 @@ class SeatOnly(Strict):
     """One's own seat: to leave it, to let a bot play it, or to come back to it."""
 
     seat: SeatNumber
+
+
+class Start(Strict):
+    """Begin; the open seats are taken by bots of this name (by the usual ones, if none is named)."""
+
+    bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class Rename(Strict):
@@ -450,3 +490,40 @@ class Replay(msgspec.Struct):
     record: str
     snapshots: list[Snapshot]
     happenings: list[list[Happening]]
+
+
+class ReviewStep(msgspec.Struct):
+    """A decision looked at again, from what its seat knew: what was played and what was best, the share of a won game
+    that was given away, and what luck then did to the seat until it looked again. `chances` are those of every seat
+    before the decision; it was the `decision`-th of all, made when `move` moves were complete."""
+
+    move: int
+    decision: int
+    seat: int
+    played: Choice
+    best: Choice
+    lost: float
+    luck: float
+    chances: list[float]
+    sure: Sure
+    why: Said
+
+
+class ReviewSeat(msgspec.Struct):
+    """How a seat played: accuracy (0 to 100), and what it gave away and was given by luck, in won games."""
+
+    seat: int
+    accuracy: float
+    lost: float
+    luck: float
+
+
+class Review(msgspec.Struct):
+    """A finished game looked at again, as far as that has come: `done` decisions `of` all."""
+
+    table: str
+    status: Literal["thinking", "done"]
+    done: int
+    of: int
+    steps: list[ReviewStep]
+    seats: list[ReviewSeat]

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Protocol
 from sqlalchemy.exc import SQLAlchemyError
 
 from cenote.bots import named
-from cenote.kernel.actions import Action
 from cenote.kernel.errors import CenoteError, IllegalMove, Refusal, listed
 from cenote.kernel.game import SPECTATOR, Edition
 from cenote.kernel.perspective import Perspective
@@ -28,13 +27,11 @@ from cenote.server.store import ChatRow, MoveRow, Progress, SeatRow, TableRow, T
 if TYPE_CHECKING:
     from cenote.server.rooms import Rooms
 
-STAND_IN = "greedy"
+STAND_IN = "pathfinder"
 AWAY = 120.0
 """Seconds until a bot plays for somebody who is not connected while another person waits."""
 PATIENCE = 8.0
 """Seconds: a bot that has moved last lets a person who may act, too, go first for so long."""
-PACE = 0.2
-"""Seconds: where moves have private parts, bots make theirs after a whole number of these."""
 RETRY = 1.0
 """Seconds until what the database would not take is tried again."""
 
@@ -538,15 +535,18 @@ class Room:
             table = self.table
             epoch, move = self.row.epoch, len(self.moves)
             bot = named(seat.bot or STAND_IN)
+            pace = self.rooms.paces[self.game.key, bot.name]
             perspective = self.perspective(seat.number, len(self.moves))
             seed = int.from_bytes(hashlib.sha256(f"{self.row.secret} {epoch} {move}".encode()).digest()[:4], "big")
             began = time.perf_counter()
-            action = await self.rooms.in_bot_thread(lambda: bot.choose(perspective, seed))  # noqa: B023
+            action = await self.rooms.think("bot", lambda: bot.choose(perspective, seed))  # noqa: B023
             if table.part == 0:  # what everybody can read counts complete moves, by their first decision
                 self._began, self._thought = began, time.perf_counter() - began
+                pace.thought(self._thought)
             if table.completes(action, seat.number):
                 self.rooms.metrics.thought(self._thought)
-            await self.keep_pace(table, action, seat.number)
+                if self.game.asides:
+                    await pace.keep(self._began)
             async with self.lock:
                 if (epoch, move) == (self.row.epoch, len(self.moves)) and is_bot(seat):
                     try:
@@ -558,25 +558,26 @@ class Room:
             seat = self.next_bot()
         asyncio.get_running_loop().call_soon(self.reconsider)
 
-    async def keep_pace(self, table: Table, action: Action, seat: int) -> None:
-        """A bot that decides something inside a move thinks longer; nobody may tell by the clock that it did."""
-        if self.game.asides and table.completes(action, seat):
-            spent = time.perf_counter() - self._began
-            await asyncio.sleep(PACE - spent % PACE)
-
     # Asking
 
     def hint(self, watcher: Watcher, message: p.Hint) -> Perspective:
-        seat = self.own_seat(watcher, message.seat)
-        if self.table is None or seat.number not in self.table.to_act:
+        mine = self.advised(watcher, message.seat)
+        assert self.table is not None
+        if message.seat not in self.table.to_act:
             raise Refusal("hint-turn", "a hint is for your own turn: it is not your turn now")
+        return mine
+
+    def advised(self, watcher: Watcher, seat: int | None) -> Perspective:
+        """The perspective behind a question about what is good."""
+        mine = self.asked(watcher, seat)
         if self.is_daily():
             raise Refusal("daily-hint", "there are no hints in an expedition of the day")
-        return self.perspective(seat.number, len(self.moves))
+        return mine
 
-    def asked(self, watcher: Watcher, seat: int) -> Perspective:
-        """The perspective behind a question about a seat's own actions."""
-        self.own_seat(watcher, seat)
+    def asked(self, watcher: Watcher, seat: int | None) -> Perspective:
+        """The perspective behind a question, from one's own seat or as a spectator."""
+        if seat is not None:
+            self.own_seat(watcher, seat)
         if self.table is None:
             raise Refusal("not-begun", f"table {self.row.id} has not begun")
         return self.perspective(seat, len(self.moves))

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import secrets
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Coroutine, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -16,7 +17,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from cenote import games
-from cenote.bots import BOTS
+from cenote.bots import BOTS, YARDSTICKS
+from cenote.bots.levels import LEVELS, STYLES
 from cenote.kernel.engine import engine_of
 from cenote.kernel.errors import CenoteError, OptionError, Refusal, listed
 from cenote.kernel.game import Edition, Game
@@ -24,8 +26,10 @@ from cenote.server import protocol as p
 from cenote.server.daily import Daily
 from cenote.server.identity import new_person
 from cenote.server.metrics import Metrics
-from cenote.server.room import STAND_IN, Room, Watcher, commitment
+from cenote.server.reviews import Reviews
+from cenote.server.room import Room, Watcher, commitment
 from cenote.server.store import DailyRow, SeatRow, Store, TableRow, Taken
+from cenote.server.thinking import Pace, Scales
 
 T = TypeVar("T")
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -33,6 +37,8 @@ IDLE = 60.0
 """Seconds after which a room that nobody watches leaves the memory."""
 MOST_TABLES = 40
 """Running tables one person may have made."""
+THINKERS = {"bot": max(2, os.cpu_count() or 1), "question": 2, "review": 1}
+"""Threads for thinking: bots, people's questions and reviews, so that none of them waits for another's."""
 
 logger = logging.getLogger("cenote.server")
 
@@ -51,6 +57,9 @@ class Rooms:
         self.store = store
         self.daily = Daily(self)
         self.metrics = Metrics()
+        self.scales, self.reviews = Scales(self), Reviews(self)
+        self.paces: defaultdict[tuple[str, str], Pace] = defaultdict(Pace)
+        """How long each bot thinks in each game."""
         self.closing = False
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -59,7 +68,7 @@ class Rooms:
         self._tasks: set[asyncio.Task[Any]] = set()
         # SQLite has one writer at a time, and who finds it busy sleeps ever longer: with one thread nobody does.
         self._database = ThreadPoolExecutor(1 if store.engine.dialect.name == "sqlite" else 4, "database")
-        self._bots = ThreadPoolExecutor(2, "bot")
+        self._thinkers = {who: ThreadPoolExecutor(count, who) for who, count in THINKERS.items()}
         self._editions: dict[tuple[str, str], Edition] = {}
         for game in map(games.get, games.names()):
             box = game.load_edition(None)
@@ -74,8 +83,8 @@ class Rooms:
     async def in_thread(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._database, work)
 
-    async def in_bot_thread(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._bots, work)
+    async def think(self, who: str, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thinkers[who], work)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Run something on the side; what goes wrong is logged."""
@@ -160,8 +169,8 @@ class Rooms:
         seat_facts = sorted({fact.name for kind in game.events.kinds for fact in kind.facts if fact.seat})
         editions = self.edition_names(game.key)
         return p.GameInfo(
-            game.key, list(game.seat_counts), options, list(BOTS), editions, list(game.rule_ids), seat_facts,
-            [kind.name for kind in game.events.kinds if kind.private],
+            game.key, list(game.seat_counts), options, list(LEVELS), list(filter(None, STYLES)), editions,
+            list(game.rule_ids), seat_facts, [kind.name for kind in game.events.kinds if kind.private],
             getattr(self.edition(game, editions[0]).data, "preset", {}),
         )  # fmt: skip
 
@@ -234,7 +243,8 @@ class Rooms:
             room.reconsider()
         for task in list(self._tasks):
             task.cancel()
-        self._bots.shutdown(wait=False, cancel_futures=True)
+        for threads in self._thinkers.values():
+            threads.shutdown(wait=False, cancel_futures=True)
         self._database.shutdown(wait=True)
         self.store.close()
 
@@ -246,8 +256,8 @@ class Rooms:
         game.check_seats(len(wish.seats))
         game.option_codes(edition, wish.options, len(wish.seats))
         for number, seat in enumerate(wish.seats):
-            if seat.kind == "bot" and seat.bot not in BOTS:
-                raise OptionError(f"seat {number} has the unknown bot {seat.bot!r}: there is {listed(BOTS)}")
+            if seat.kind == "bot":
+                refuse_unknown(number, seat.bot)
             if seat.kind != "bot" and seat.bot is not None:
                 raise OptionError(
                     f"seat {number} is {seat.kind!r} and has a bot: leave it out, or make it a bot's seat"
@@ -344,18 +354,19 @@ class Rooms:
         if room.row.status == "closed":
             self._rooms.pop(room.row.id, None)
 
-    async def start(self, person: str, room: Room) -> None:
-        """The host begins; open seats are taken by bots."""
+    async def start(self, person: str, room: Room, bot: str) -> None:
+        """The host begins; open seats are taken by bots of this name."""
         async with room.lock:
             room.refuse_unless_open()
             if room.row.host != person:
                 raise Refusal("not-host", "only the host can begin: wait for him or for the last seat to be taken")
             for seat in room.seats:
                 if seat.kind == "open":
+                    refuse_unknown(seat.number, bot)
                     await self.in_thread(
-                        lambda n=seat.number: self.store.set_seat(room.row.id, n, was="open", kind="bot", bot=STAND_IN)  # type: ignore[misc]
+                        lambda n=seat.number: self.store.set_seat(room.row.id, n, was="open", kind="bot", bot=bot)  # type: ignore[misc]
                     )
-                    seat.kind, seat.bot = "bot", STAND_IN
+                    seat.kind, seat.bot = "bot", bot
             await self.start_if_full(room)
         room.reconsider()
 
@@ -425,6 +436,16 @@ class Rooms:
             free_undo=len({s.person for s in seats if s.person}) <= 1 and self.daily.day_of(row) is None,
             daily=self.daily.day_of(row),
         )  # fmt: skip
+
+
+def refuse_unknown(number: int, bot: str | None) -> None:
+    """A seat can be given to a bot only by its name."""
+    if bot not in BOTS:
+        levels, styles = listed([*LEVELS, *YARDSTICKS]), listed(filter(None, STYLES))
+        raise OptionError(
+            f"seat {number} has the unknown bot {bot!r}: there is {levels}, "
+            f"or a level with a style ({styles}) as in legend-sly"
+        )
 
 
 def owned(room: Room, person: str, number: int) -> SeatRow:

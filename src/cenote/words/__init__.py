@@ -88,6 +88,12 @@ class Words:
         """An action as a choice that a player reads."""
         return self.say(f"action-{dashed(action.verb)}", **{name: number(word) for name, word in action.arguments})
 
+    def bot(self, name: str) -> str:
+        """Who a bot is: its level, and its style if it has one (`legend-sly`)."""
+        level, _, style = name.partition("-")
+        said = self.say("bot", bot=level)
+        return self.say("bot-styled", bot=said, style=self.say("style", style=style)) if style else said
+
     def waits(self, phase: str, who: str) -> str:
         """What another player is deciding."""
         return self.say(f"waits-{dashed(phase)}", who=who)

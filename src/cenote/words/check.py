@@ -12,7 +12,8 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from cenote.bots import BOTS
+from cenote.bots import YARDSTICKS
+from cenote.bots.levels import LEVELS, STYLES
 from cenote.kernel.game import Game
 from cenote.words import COLOURS, LANGUAGES, UNKNOWN, dashed, rule_key, text_files
 
@@ -25,13 +26,19 @@ YES_NO = ("yes", "no")
 
 SHARED: Needs = {
     "colour": {"colour": COLOURS},
-    "bot": {"bot": tuple(BOTS)},
+    **{key: {"bot": (*LEVELS, *YARDSTICKS)} for key in ("bot", "bot-about")},
+    **{key: {"style": tuple(filter(None, STYLES))} for key in ("style", "style-about")},
+    "bot-styled": {"bot": None, "style": None},
     "you": {},
     **{
         f"cli-{key}": {} for key in ("prompt", "commands", "help", "undone", "nothing-to-undo", "possible", "what-rule")
     },
     **{f"cli-{key}": {} for key in ("goodbye", "waiting", "nobody")},
-    "cli-hint": {"move": None},
+    "cli-hint": {"move": None, "sure": ("clear", "likely", "close")},
+    "cli-chance": {"chance": None},
+    "cli-others": {"others": None},
+    "cli-review": {},
+    **{f"cli-review.{key}": {} for key in ("move", "who", "played", "best", "lost", "why", "accuracy", "luck", "none")},
     "cli-saved": {"file": None},
     "cli-not-understood": {"said": None},
     "cli-no-rule": {"said": None},

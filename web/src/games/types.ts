@@ -36,6 +36,8 @@ export interface GameClient {
   poster: Component;
   /** How far each seat is, for the story of a game. */
   progress: (view: never) => number[];
+  /** All win or lose together. */
+  shared?: boolean;
   /** How much of the usual time a happening deserves, where that is not all of it: small news is told quickly. */
   beats: Record<string, number | undefined>;
 }

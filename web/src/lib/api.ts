@@ -8,6 +8,7 @@ import type {
   Problem,
   Rename,
   Replay,
+  Review,
   Said,
   SeatOnly,
   Sit,
@@ -75,13 +76,14 @@ export const api = {
   actions: (id: string) => json<Choice[]>(`${table(id)}/actions`),
   sit: (id: string, wish: Sit) => json<TableInfo>(`${table(id)}/sit`, wish),
   leave: (id: string, wish: SeatOnly) => request(`${table(id)}/leave`, wish),
-  start: (id: string) => request(`${table(id)}/start`, {}),
+  start: (id: string, bot: string) => request(`${table(id)}/start`, { bot }),
   resign: (id: string, wish: SeatOnly) => request(`${table(id)}/resign`, wish),
   comeBack: (id: string, wish: SeatOnly) => request(`${table(id)}/return`, wish),
   rematch: (id: string) => json<TableInfo>(`${table(id)}/rematch`, {}),
   recordPath: (id: string) => `${table(id)}/record`,
   record: async (id: string) => (await request(`${table(id)}/record`)).text(),
   replay: (id: string) => json<Replay>(`${table(id)}/replay`),
+  review: (id: string) => json<Review>(`${table(id)}/review`),
   text: async (path: string) => (await request(`/text/${path}.ftl`)).text(),
 };
 

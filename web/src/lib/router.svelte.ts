@@ -4,18 +4,21 @@ export type Route =
   | { page: "daily" }
   | { page: "new"; game: string }
   | { page: "table"; id: string }
-  | { page: "replay"; id: string }
+  | { page: "replay"; id: string; move: number }
+  | { page: "review"; id: string }
   | { page: "nowhere" };
 
 export function routeOf(path: string): Route {
   const [head = "", id = "", ...rest] = path.split("/").slice(1);
   if (head === "") return { page: "home" };
   if (path === "/daily") return { page: "daily" };
-  if (id === "" || rest.some(Boolean)) return { page: "nowhere" };
   const name = decodeURIComponent(id);
+  if (head === "r" && rest[0] === "review") return { page: "review", id: name };
+  if (head === "r" && /^\d+$/.test(rest[0] ?? "")) return { page: "replay", id: name, move: Number(rest[0]) };
+  if (id === "" || rest.some(Boolean)) return { page: "nowhere" };
   if (head === "new") return { page: "new", game: name };
   if (head === "t") return { page: "table", id: name };
-  if (head === "r") return { page: "replay", id: name };
+  if (head === "r") return { page: "replay", id: name, move: 0 };
   return { page: "nowhere" };
 }
 

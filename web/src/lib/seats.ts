@@ -1,5 +1,6 @@
 // Who sits where, in words. A seat's colour is its name too.
 import type { Seat, TableInfo } from "../protocol";
+import { botWords } from "./bots";
 import type { Words } from "./words";
 
 export const COLOURS = ["red", "blue", "yellow", "green", "purple", "turquoise", "white", "orange"] as const;
@@ -30,9 +31,9 @@ export function seatNames(words: Words, info: TableInfo): string[] {
   });
 }
 
-/** What sits there, for lists: a level for bots, nothing for people. */
+/** What sits there, for lists: level and style of bots, nothing for people. */
 export function botName(words: Words, seat: Seat): string {
-  return seat.kind === "bot" ? words.say("bot", { bot: seat.bot ?? "greedy" }) : "";
+  return seat.kind === "bot" ? botWords(words, seat.bot) : "";
 }
 
 /** The reader's own seats that no bot plays for. */

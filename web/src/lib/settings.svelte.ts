@@ -13,15 +13,18 @@ interface Chosen {
   pace: (typeof PACES)[number];
   sound: boolean;
   confirm: boolean;
+  /** Show what everybody can hope for. */
+  odds: boolean;
 }
 
-const DEFAULTS: Chosen = { language: "auto", theme: "auto", pace: "normal", sound: true, confirm: false };
+const DEFAULTS: Chosen = { language: "auto", theme: "auto", pace: "normal", sound: true, confirm: false, odds: false };
 const ALLOWED: { [Key in keyof Chosen]: readonly unknown[] } = {
   language: ["auto", ...Object.keys(LANGUAGES)],
   theme: THEMES,
   pace: PACES,
   sound: [true, false],
   confirm: [true, false],
+  odds: [true, false],
 };
 
 /** What was stored, as far as it still makes sense; a device that stores nothing has the defaults. */

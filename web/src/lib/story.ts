@@ -17,13 +17,19 @@ export interface Story {
 export function storyOf(replay: Replay, progress: (view: never) => number[]): Story {
   const moments = replay.snapshots.map((snapshot) => progress(snapshot.view as never));
   const lines = replay.info.seats.map((seat) => moments.map((moment) => moment[seat.number] ?? 0));
-  const rounds: Story["rounds"] = [];
-  replay.happenings.forEach((rows, move) => {
-    for (const { name, facts } of rows) {
-      if (name.endsWith("_began") && typeof facts.round === "number") rounds.push({ round: facts.round, move });
-    }
-  });
+  const rounds = roundsOf(replay);
   return { lines, rounds, ...leads(moments), leap: longestLeap(lines, rounds) };
+}
+
+export function roundsOf(replay: Replay): Story["rounds"] {
+  return replay.happenings.flatMap((rows, move) =>
+    rows.flatMap(({ name, facts }) => (name.endsWith("_began") && typeof facts.round === "number" ? [{ round: facts.round, move }] : [])),
+  );
+}
+
+/** The round in which so many moves had been made. */
+export function roundAt(rounds: Story["rounds"], move: number): number {
+  return rounds.filter((begun) => begun.move <= move).at(-1)?.round ?? 1;
 }
 
 function leads(moments: number[][]): Pick<Story, "changes" | "leader"> {
@@ -50,8 +56,7 @@ function longestLeap(lines: number[][], rounds: Story["rounds"]): Story["leap"] 
     for (let move = 1; move < line.length; move++) {
       const [from = 0, to = 0] = [line[move - 1], line[move]];
       if (to - from > (leap ? leap.to - leap.from : 0)) {
-        const round = rounds.filter((begun) => begun.move < move).at(-1)?.round ?? 1;
-        leap = { seat, from, to, round };
+        leap = { seat, from, to, round: roundAt(rounds, move - 1) };
       }
     }
   });

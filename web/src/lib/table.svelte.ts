@@ -4,6 +4,7 @@ import type {
   Choice,
   Decision,
   Happening,
+  Hinted,
   Moved,
   Said,
   ServerMessage,
@@ -11,6 +12,7 @@ import type {
   Snapshot,
   TableInfo,
   UndoRequest,
+  Weighed,
 } from "../protocol";
 import { live } from "./live.svelte";
 import { myself } from "./me.svelte";
@@ -31,7 +33,9 @@ export class LiveTable {
   undo: UndoRequest | null = $state.raw(null);
   /** An earlier moment that the reader looks at. */
   recalled: { snapshot: Snapshot; happenings: Happening[] } | null = $state.raw(null);
-  hint: Choice | null = $state.raw(null);
+  hint: Hinted | null = $state.raw(null);
+  /** What everybody could hope for when it was asked last. */
+  weighed: Weighed | null = $state.raw(null);
   /** The answer to “why can't I …?”. */
   explained: { action: string; reason: Said | null } | null = $state.raw(null);
   previews: Record<string, Happening[]> = $state.raw({});
@@ -42,7 +46,7 @@ export class LiveTable {
   /** Counts what the reader is asked: what he has in mind holds until it changes. */
   question = $state(0);
   #alerted = false;
-  /** Previews that are on their way. */
+  /** Previews and chances that are on their way. */
   #foreseen = 0;
   #latest: Snapshot | null = null;
   /** A question that stays the same while others, who may act, too, make their moves. */
@@ -100,6 +104,10 @@ export class LiveTable {
     if (this.seat !== null) live.send({ type: "hint", table: this.id, seat: this.seat });
   }
 
+  askChances(): void {
+    if (live.send({ type: "weigh", table: this.id, seat: this.seat })) this.#foreseen += 1;
+  }
+
   askWhy(action: string): void {
     this.explained = null;
     if (this.seat !== null) live.send({ type: "why", table: this.id, seat: this.seat, action });
@@ -147,7 +155,11 @@ export class LiveTable {
       case "chatted":
         return this.#chatted(message.line);
       case "hinted":
-        if (message.move === this.#latest?.move && message.part === this.#latest.part) this.hint = message.choice;
+        if (message.move === this.#latest?.move && message.part === this.#latest.part) this.hint = message;
+        return;
+      case "weighed":
+        this.#foreseen = Math.max(0, this.#foreseen - 1);
+        if (message.seat === this.seat) this.weighed = message;
         return;
       case "explained":
         this.explained = message;
@@ -182,6 +194,7 @@ export class LiveTable {
     this.undo = message.undo;
     this.recalled = null;
     this.cover = null;
+    this.weighed = null;
     this.#foreseen = 0;
     this.#newMoment(message.snapshot);
     this.stage.show(message.snapshot, message.happenings);

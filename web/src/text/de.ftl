@@ -47,6 +47,8 @@ pace-value =
 pace-still = Dein Gerät wünscht wenig Bewegung, darum bewegt sich nichts.
 confirm-setting = Vor jedem Zug nachfragen
 confirm-about = Der erste Tipp zeigt, was passieren wird, der zweite führt es aus.
+odds = Zeigen, wer wie steht
+odds-about = Ein Balken zeigt, worauf alle hoffen können – nur nach dem, was du wissen kannst. Er kann sich irren.
 other-device = Dein anderes Gerät
 other-device-about = Öffne dort diesen Link, dann bist du dieselbe Person. Behalte ihn für dich.
 other-device-show = Meinen Link zeigen
@@ -116,10 +118,19 @@ how-many = Wie viele spielen mit?
 seat-kind =
     { $kind ->
         [me] Ich
+        [bot] Bot
        *[open] Offen
     }
 seats-about = Offene Plätze sind für alle, die den Link bekommen. Mehrere Plätze für dich: Ihr reicht das Gerät herum.
 only-bots = Mindestens ein Platz muss deiner oder offen sein.
+bots = Bots
+bots-which = Für welche Bots?
+bots-all = Alle Bots
+bots-only = Nur { $colour }
+bots-level = Wie stark?
+bots-mixed = Sie sind verschieden. Wähl eine Stärke, dann sind alle gleich.
+bots-style = Von welcher Art?
+style-none = ausgewogen
 clock = Uhr
 clock-kind =
     { $kind ->
@@ -175,6 +186,7 @@ sit = Hinsetzen
 sit-too = Auch hier sitzen
 leave = Aufstehen
 start-with-bots = Mit Bots anfangen
+bots-free = Für Plätze, die frei bleiben: { $bot }
 here = da
 away = weg
 you-here = du
@@ -221,8 +233,18 @@ undo-request = { $who } möchte einen Zug zurücknehmen.
 undo-agree = In Ordnung
 undo-refuse = Nein
 hint = Tipp
-hinted = das würde der gierige Bot tun
-hint-says = Der gierige Bot würde sagen: { $move }
+hinted = empfohlen
+hint-sure =
+    { $sure ->
+        [clear] Klar das Beste.
+        [likely] Wahrscheinlich das Beste.
+       *[close] Knapp: Anderes ist fast genauso gut.
+    }
+hint-chance = Deine Chancen damit: etwa { $chance }.
+hint-others = Auch eine Überlegung wert:
+odds-help = Was zeigt dieser Balken?
+odds-shared = So steht es um die Expedition: { $chance }
+odds-seat = { $who } { $chance }
 log = Verlauf
 log-start = Aufbau
 log-empty = Noch ist nichts passiert.
@@ -319,6 +341,42 @@ seal-salt =
         [yes] Der Anteil am Zufall, den dieses Gerät beigetragen hat, ist darin: Niemand konnte den Ausgang wählen.
        *[no] Der Anteil am Zufall, den dieses Gerät beigetragen hat, fehlt.
     }
+
+## Rückblick
+
+review = Rückblick
+review-of = Rückblick: { $game }
+review-thinking = Die Partie wird noch einmal durchdacht …
+review-chances = Worauf alle hoffen konnten
+review-chances-shared = Wie es um die Expedition stand
+review-plot = Die Partie von der ersten bis zur letzten Entscheidung
+review-turns = Wendepunkte
+review-no-turns = Keine großen Ausschläge: eine ruhige Partie.
+review-moment = Der Spielplan in diesem Moment
+review-pick = Tipp ins Bild oder auf einen Wendepunkt, um den Spielplan von damals zu sehen.
+review-replay = Von hier nachspielen
+review-show = Auf dem Spielplan zeigen
+review-show-played = Wie gespielt
+review-show-best = Wie empfohlen
+review-played = Gespielt: { $action }.
+review-better = Ein stärkerer Spieler würde raten: { $action } – { $why }.
+review-cost = Das wäre etwa { $cost } eines Sieges wert gewesen.
+review-luck =
+    { $luck ->
+        [good] Dann half das Glück, { $who } gewann { $share } dazu.
+       *[bad] Dann fehlte das Glück, { $who } verlor { $share }.
+    }
+review-seats = Können und Glück
+review-accuracy = Treffsicherheit
+review-accuracy-of = Treffsicherheit: { $value } von 100
+review-luck-seat =
+    { $luck ->
+        [good] Das Glück half mit
+        [bad] Das Glück hätte netter sein können
+       *[even] Weder Glück noch Pech
+    }
+review-seats-about = Die Treffsicherheit sagt, wie nah die Entscheidungen an denen eines stärkeren Spielers waren. Glück ist, was Karten, Würfel und die anderen brachten.
+review-about = Ein starker Bot hat sich jede Entscheidung noch einmal angesehen und wusste dabei nur, was man am Platz wissen konnte. Auch er irrt sich manchmal.
 
 ## What the server refuses
 

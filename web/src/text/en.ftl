@@ -47,6 +47,8 @@ pace-value =
 pace-still = Your device asks for less motion, so nothing moves.
 confirm-setting = Ask before every move
 confirm-about = The first tap shows what will happen, the second one does it.
+odds = Show who stands how
+odds-about = A bar shows what everybody can hope for, judged only from what you can know. It can be wrong.
 other-device = Your other device
 other-device-about = Open this link there to be the same person. Keep it to yourself.
 other-device-show = Show my link
@@ -116,10 +118,19 @@ how-many = How many play?
 seat-kind =
     { $kind ->
         [me] Me
+        [bot] Bot
        *[open] Open
     }
 seats-about = Open seats are for whoever gets the link. Several seats for you: pass the device around.
 only-bots = At least one seat must be yours or open.
+bots = Bots
+bots-which = For which bots?
+bots-all = All bots
+bots-only = Only { $colour }
+bots-level = How strong?
+bots-mixed = They differ. Choose one to make them all alike.
+bots-style = Of what kind?
+style-none = balanced
 clock = Clock
 clock-kind =
     { $kind ->
@@ -175,6 +186,7 @@ sit = Sit down
 sit-too = Sit here too
 leave = Leave
 start-with-bots = Start with bots
+bots-free = For seats that stay free: { $bot }
 here = here
 away = away
 you-here = you
@@ -221,8 +233,18 @@ undo-request = { $who } would like to take back a move.
 undo-agree = All right
 undo-refuse = No
 hint = Hint
-hinted = the greedy bot’s choice
-hint-says = The greedy bot would say: { $move }
+hinted = suggested
+hint-sure =
+    { $sure ->
+        [clear] Clearly the best.
+        [likely] Probably the best.
+       *[close] A close call: others are about as good.
+    }
+hint-chance = Your chances with it: about { $chance }.
+hint-others = Also worth a thought:
+odds-help = What does this bar show?
+odds-shared = How the expedition stands: { $chance }
+odds-seat = { $who } { $chance }
 log = Log
 log-start = Setup
 log-empty = Nothing has happened yet.
@@ -319,6 +341,42 @@ seal-salt =
         [yes] The share of chance that this device added is in it, so nobody could choose the outcome.
        *[no] The share of chance that this device added is missing.
     }
+
+## Looking back
+
+review = How it went
+review-of = How it went: { $game }
+review-thinking = Going through the game once more…
+review-chances = What everybody could hope for
+review-chances-shared = How the expedition stood
+review-plot = The game from the first decision to the last
+review-turns = Turning points
+review-no-turns = No big swings: a calm game.
+review-moment = The board at that moment
+review-pick = Tap the picture or a turning point to see the board of that moment.
+review-replay = Replay from here
+review-show = Show on the board
+review-show-played = As played
+review-show-best = As advised
+review-played = Played: { $action }.
+review-better = A stronger player would advise: { $action } – { $why }.
+review-cost = That would have been worth about { $cost } of a win.
+review-luck =
+    { $luck ->
+        [good] Then luck was with { $who }: { $share } up.
+       *[bad] Then luck was against { $who }: { $share } down.
+    }
+review-seats = Skill and luck
+review-accuracy = Accuracy
+review-accuracy-of = Accuracy: { $value } of 100
+review-luck-seat =
+    { $luck ->
+        [good] Luck lent a hand
+        [bad] Luck could have been kinder
+       *[even] Neither good nor bad luck
+    }
+review-seats-about = Accuracy tells how close the choices came to a stronger player’s. Luck is what the cards, the dice and the others brought.
+review-about = A strong bot has looked at every decision again, knowing only what the player could know. It is not always right either.
 
 ## What the server refuses
 

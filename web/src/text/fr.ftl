@@ -47,6 +47,8 @@ pace-value =
 pace-still = Ton appareil demande moins de mouvement : rien ne bouge.
 confirm-setting = Demander avant chaque coup
 confirm-about = Le premier appui montre ce qui va se passer, le second le fait.
+odds = Montrer où en est chacun
+odds-about = Une barre montre ce que chacun peut espérer, d’après ce que tu peux savoir, rien de plus. Elle peut se tromper.
 other-device = Ton autre appareil
 other-device-about = Ouvre ce lien là-bas pour y être la même personne. Garde-le pour toi.
 other-device-show = Montrer mon lien
@@ -116,10 +118,19 @@ how-many = Combien de joueurs ?
 seat-kind =
     { $kind ->
         [me] Moi
+        [bot] Robot
        *[open] Libre
     }
 seats-about = Les places libres sont pour ceux qui reçoivent le lien. Plusieurs places pour toi : on se passe l’appareil.
 only-bots = Au moins une place doit être à toi ou libre.
+bots = Robots
+bots-which = Pour quels robots ?
+bots-all = Tous les robots
+bots-only = Seulement { $colour }
+bots-level = De quelle force ?
+bots-mixed = Ils sont différents. Choisis un niveau pour les rendre tous égaux.
+bots-style = De quel caractère ?
+style-none = équilibré
 clock = Pendule
 clock-kind =
     { $kind ->
@@ -175,6 +186,7 @@ sit = S’asseoir
 sit-too = S’asseoir ici aussi
 leave = Partir
 start-with-bots = Commencer avec des robots
+bots-free = Pour les places restées libres : { $bot }
 here = là
 away = pas là
 you-here = toi
@@ -221,8 +233,18 @@ undo-request = { $who } aimerait reprendre un coup.
 undo-agree = D’accord
 undo-refuse = Non
 hint = Conseil
-hinted = le choix du robot gourmand
-hint-says = Le robot gourmand dirait : { $move }
+hinted = conseillé
+hint-sure =
+    { $sure ->
+        [clear] Nettement le meilleur choix.
+        [likely] Sans doute le meilleur choix.
+       *[close] C’est serré : d’autres choix se valent.
+    }
+hint-chance = Tes chances ainsi : environ { $chance }.
+hint-others = À considérer aussi :
+odds-help = Que montre cette barre ?
+odds-shared = Où en est l’expédition : { $chance }
+odds-seat = { $who } { $chance }
 log = Journal
 log-start = Mise en place
 log-empty = Il ne s’est encore rien passé.
@@ -319,6 +341,42 @@ seal-salt =
         [yes] La part de hasard ajoutée par cet appareil y est : personne ne pouvait choisir l’issue.
        *[no] La part de hasard ajoutée par cet appareil manque.
     }
+
+## Après la partie
+
+review = Analyse
+review-of = Analyse : { $game }
+review-thinking = La partie est repensée coup par coup…
+review-chances = Ce que chacun pouvait espérer
+review-chances-shared = Où en était l’expédition
+review-plot = La partie, de la première décision à la dernière
+review-turns = Tournants
+review-no-turns = Pas de grand retournement : une partie tranquille.
+review-moment = Le plateau à ce moment
+review-pick = Touche l’image ou un tournant pour voir le plateau de ce moment.
+review-replay = Revoir à partir d’ici
+review-show = Montrer sur le plateau
+review-show-played = Comme joué
+review-show-best = Comme conseillé
+review-played = Coup joué : { $action }.
+review-better = Un joueur plus fort conseillerait : { $action } – { $why }.
+review-cost = Cela aurait valu environ { $cost } d’une victoire.
+review-luck =
+    { $luck ->
+        [good] Puis la chance a souri à { $who } : { $share } de plus.
+       *[bad] Puis la chance a boudé { $who } : { $share } de moins.
+    }
+review-seats = Adresse et chance
+review-accuracy = Précision
+review-accuracy-of = Précision : { $value } sur 100
+review-luck-seat =
+    { $luck ->
+        [good] La chance a donné un coup de pouce
+        [bad] La chance aurait pu être plus gentille
+       *[even] Ni chance ni malchance
+    }
+review-seats-about = La précision dit à quel point les choix ressemblaient à ceux d’un joueur plus fort. La chance, c’est ce que les cartes, les dés et les autres ont apporté.
+review-about = Un robot fort a revu chaque décision en ne sachant que ce que l’on pouvait savoir à cette place. Lui aussi se trompe parfois.
 
 ## What the server refuses
 

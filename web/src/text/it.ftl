@@ -47,6 +47,8 @@ pace-value =
 pace-still = Il tuo dispositivo chiede meno movimento: non si muove niente.
 confirm-setting = Chiedi prima di ogni mossa
 confirm-about = Il primo tocco mostra che cosa succederà, il secondo lo fa.
+odds = Mostra come sta ciascuno
+odds-about = Una barra mostra che cosa può sperare ciascuno, solo in base a ciò che puoi sapere tu. Può sbagliarsi.
 other-device = Il tuo altro dispositivo
 other-device-about = Apri lì questo link per essere la stessa persona. Tienilo per te.
 other-device-show = Mostra il mio link
@@ -116,10 +118,19 @@ how-many = In quanti giocate?
 seat-kind =
     { $kind ->
         [me] Io
+        [bot] Bot
        *[open] Libero
     }
 seats-about = I posti liberi sono per chi riceve il link. Più posti per te: vi passate il dispositivo.
 only-bots = Almeno un posto deve essere tuo o libero.
+bots = Bot
+bots-which = Per quali bot?
+bots-all = Tutti i bot
+bots-only = Solo { $colour }
+bots-level = Quanto forti?
+bots-mixed = Sono diversi. Scegli un livello per renderli tutti uguali.
+bots-style = Di che carattere?
+style-none = equilibrato
 clock = Orologio
 clock-kind =
     { $kind ->
@@ -175,6 +186,7 @@ sit = Siediti
 sit-too = Siediti anche qui
 leave = Alzati
 start-with-bots = Comincia con i bot
+bots-free = Per i posti che restano liberi: { $bot }
 here = qui
 away = via
 you-here = tu
@@ -221,8 +233,18 @@ undo-request = { $who } vorrebbe riprendere una mossa.
 undo-agree = Va bene
 undo-refuse = No
 hint = Consiglio
-hinted = la scelta del bot avido
-hint-says = Il bot avido direbbe: { $move }
+hinted = consigliato
+hint-sure =
+    { $sure ->
+        [clear] Chiaramente la scelta migliore.
+        [likely] Probabilmente la scelta migliore.
+       *[close] Questione di poco: altre scelte valgono quasi lo stesso.
+    }
+hint-chance = Le tue possibilità così: circa { $chance }.
+hint-others = Da considerare anche:
+odds-help = Che cosa mostra questa barra?
+odds-shared = Come sta andando la spedizione: { $chance }
+odds-seat = { $who } { $chance }
 log = Cronaca
 log-start = Preparazione
 log-empty = Non è ancora successo niente.
@@ -319,6 +341,42 @@ seal-salt =
         [yes] C’è la parte di caso aggiunta da questo dispositivo: nessuno poteva scegliere l’esito.
        *[no] Manca la parte di caso aggiunta da questo dispositivo.
     }
+
+## Dopo la partita
+
+review = Analisi
+review-of = Analisi: { $game }
+review-thinking = La partita viene ripensata da capo…
+review-chances = Che cosa poteva sperare ciascuno
+review-chances-shared = Come andava la spedizione
+review-plot = La partita dalla prima all’ultima decisione
+review-turns = Punti di svolta
+review-no-turns = Nessun grande ribaltone: una partita tranquilla.
+review-moment = Il tabellone in quel momento
+review-pick = Tocca il grafico o un punto di svolta per vedere il tabellone di quel momento.
+review-replay = Rivedi da qui
+review-show = Mostra sul tabellone
+review-show-played = Come giocato
+review-show-best = Come consigliato
+review-played = Mossa giocata: { $action }.
+review-better = Un giocatore più forte consiglierebbe: { $action } – { $why }.
+review-cost = Sarebbe valso circa il { $cost } di una vittoria.
+review-luck =
+    { $luck ->
+        [good] Poi la fortuna ha sorriso a { $who }: { $share } in più.
+       *[bad] Poi la fortuna ha voltato le spalle a { $who }: { $share } in meno.
+    }
+review-seats = Bravura e fortuna
+review-accuracy = Precisione
+review-accuracy-of = Precisione: { $value } su 100
+review-luck-seat =
+    { $luck ->
+        [good] La fortuna ha dato una mano
+        [bad] La fortuna poteva essere più gentile
+       *[even] Né fortuna né sfortuna
+    }
+review-seats-about = La precisione dice quanto le scelte somigliavano a quelle di un giocatore più forte. La fortuna è ciò che hanno portato le carte, i dadi e gli altri.
+review-about = Un bot forte ha riguardato ogni decisione sapendo solo ciò che si poteva sapere da quel posto. Anche lui a volte sbaglia.
 
 ## What the server refuses
 

@@ -47,6 +47,8 @@ pace-value =
 pace-still = Je apparaat vraagt om minder beweging, dus er beweegt niets.
 confirm-setting = Vraag het voor elke zet
 confirm-about = De eerste tik toont wat er gebeurt, de tweede doet het.
+odds = Tonen wie er hoe voor staat
+odds-about = Een balk toont waarop iedereen mag hopen, alleen volgens wat jij kunt weten. Hij kan het mis hebben.
 other-device = Je andere apparaat
 other-device-about = Open daar deze link, dan ben je dezelfde persoon. Hou hem voor jezelf.
 other-device-show = Toon mijn link
@@ -116,10 +118,19 @@ how-many = Met hoeveel spelen jullie?
 seat-kind =
     { $kind ->
         [me] Ik
+        [bot] Bot
        *[open] Open
     }
 seats-about = Open plaatsen zijn voor wie de link krijgt. Meer plaatsen voor jou: geef het apparaat door.
 only-bots = Minstens één plaats moet van jou of open zijn.
+bots = Bots
+bots-which = Voor welke bots?
+bots-all = Alle bots
+bots-only = Alleen { $colour }
+bots-level = Hoe sterk?
+bots-mixed = Ze verschillen. Kies er een, dan zijn ze allemaal gelijk.
+bots-style = Wat voor een?
+style-none = evenwichtig
 clock = Klok
 clock-kind =
     { $kind ->
@@ -175,6 +186,7 @@ sit = Ga zitten
 sit-too = Ook hier zitten
 leave = Weggaan
 start-with-bots = Beginnen met bots
+bots-free = Voor plaatsen die vrij blijven: { $bot }
 here = hier
 away = weg
 you-here = jij
@@ -221,8 +233,18 @@ undo-request = { $who } wil graag een zet terugnemen.
 undo-agree = Goed
 undo-refuse = Nee
 hint = Tip
-hinted = dat zou de gulzige bot doen
-hint-says = De gulzige bot zou zeggen: { $move }
+hinted = aangeraden
+hint-sure =
+    { $sure ->
+        [clear] Duidelijk het beste.
+        [likely] Waarschijnlijk het beste.
+       *[close] Het scheelt weinig: andere zijn ongeveer even goed.
+    }
+hint-chance = Je kansen daarmee: ongeveer { $chance }.
+hint-others = Ook het overwegen waard:
+odds-help = Wat toont deze balk?
+odds-shared = Zo staat de expeditie ervoor: { $chance }
+odds-seat = { $who } { $chance }
 log = Verloop
 log-start = Opzet
 log-empty = Er is nog niets gebeurd.
@@ -319,6 +341,42 @@ seal-salt =
         [yes] Het deel van het toeval dat dit apparaat toevoegde zit erin: niemand kon de afloop kiezen.
        *[no] Het deel van het toeval dat dit apparaat toevoegde ontbreekt.
     }
+
+## Terugblik
+
+review = Terugblik
+review-of = Terugblik: { $game }
+review-thinking = Het spel wordt nog eens doordacht…
+review-chances = Waarop iedereen mocht hopen
+review-chances-shared = Hoe de expeditie ervoor stond
+review-plot = Het spel van de eerste tot de laatste beslissing
+review-turns = Keerpunten
+review-no-turns = Geen grote omslagen: een rustig spel.
+review-moment = Het bord op dat moment
+review-pick = Tik op de afbeelding of op een keerpunt om het bord van toen te zien.
+review-replay = Vanaf hier terugzien
+review-show = Tonen op het bord
+review-show-played = Zoals gespeeld
+review-show-best = Zoals aangeraden
+review-played = Gespeeld: { $action }.
+review-better = Een sterkere speler zou aanraden: { $action } – { $why }.
+review-cost = Dat was ongeveer { $cost } van een overwinning waard geweest.
+review-luck =
+    { $luck ->
+        [good] Daarna zat het { $who } mee: { $share } erbij.
+       *[bad] Daarna zat het { $who } tegen: { $share } eraf.
+    }
+review-seats = Kunde en geluk
+review-accuracy = Trefzekerheid
+review-accuracy-of = Trefzekerheid: { $value } van 100
+review-luck-seat =
+    { $luck ->
+        [good] Het geluk hielp een handje
+        [bad] Het geluk had aardiger kunnen zijn
+       *[even] Geen geluk en geen pech
+    }
+review-seats-about = Trefzekerheid zegt hoe dicht de keuzes bij die van een sterkere speler lagen. Geluk is wat de kaarten, de dobbelstenen en de anderen brachten.
+review-about = Een sterke bot heeft elke beslissing nog eens bekeken en wist daarbij alleen wat je op die plaats kon weten. Ook hij heeft niet altijd gelijk.
 
 ## What the server refuses
 

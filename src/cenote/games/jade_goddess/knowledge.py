@@ -407,4 +407,17 @@ assert LOG < FIRST
 
 @rule
 def forget(box, t, seat):
-    """A careless player knows what lies open."""
+    """A careless player knows what lies open and his own tokens: not what moved into which hand or back into the pile,
+    nor which tiles were put under the stacks (6b)."""
+    if t.over != 0:
+        return
+    for place in range(t.logged):
+        t.log_move[place] = 0
+        t.log_token[place] = 0
+    t.logged = 0
+    t.forgotten = 1
+    for stack in range(box.tile_stacks):
+        for place in range(t.known[stack]):
+            t.supply[t.bottom[stack][place]] += 1
+            t.bottom[stack][place] = 0
+        t.known[stack] = 0

@@ -29,11 +29,14 @@ from cenote.games.lost_temple.names import (
     NOBODY,
     NOTHING,
     PLAYED,
+    SEER,
     UNSEEN,
 )  # fmt: skip
 from cenote.kernel.dice import choose, pick, seed_stream
 from cenote.kernel.game import SPECTATOR
 from cenote.kernel.rule import rule
+
+FORGOTTEN = -100  # instead of a window: the player does not remember when he last saw the card
 
 # What is remembered
 
@@ -99,6 +102,12 @@ def window(t, seat, step):
             if own <= step and drafter(t, own) == seat:
                 looks += 1
     return looks
+
+
+@rule
+def fits(t, seat, card, step):
+    """The unseen card may have left the hand at `step` of the draft, as far as the seat remembers."""
+    return t.step[card] == FORGOTTEN or t.step[card] == -1 - window(t, seat, step)
 
 
 @rule
@@ -207,6 +216,8 @@ def known_swapped(box, t, seat):
     if box.last_takes_buried[t.seats] == 0 or picks_made(box, t) < last:
         return 0
     for card in range(1, CARDS):
+        if t.step[card] == FORGOTTEN:
+            continue
         if t.holder[card] == drafter(t, last):
             if t.step[card] >= 0:
                 return 1 if t.step[card] == 0 else 0
@@ -233,7 +244,7 @@ def imagine_cards(box, t, seat):
         if t.place[card] == PLAYED and t.step[card] < 0:
             for step in range(1, made + 1):
                 kept = kept_step(box, t, step, swapped)
-                if drafter(t, step) == t.holder[card] and -1 - window(t, seat, kept) == t.step[card]:
+                if drafter(t, step) == t.holder[card] and fits(t, seat, card, kept):
                     t.lot[step] = kept_free(box, t, step, swapped)
             step = pick(t, t.lot, made + 1)
             clear_lot(t)
@@ -242,7 +253,7 @@ def imagine_cards(box, t, seat):
         if t.place[card] == UNSEEN:
             slots = 0
             for step in range(made + 1):
-                if -1 - window(t, seat, step) == t.step[card]:
+                if fits(t, seat, card, step):
                     t.lot[step] = aside_free(box, t, step, swapped)
                     slots += t.lot[step]
             if slots > 0:
@@ -266,7 +277,7 @@ def fill_slot(t, seat, place, step, holder):
     """Put a random unseen card of the right window there."""
     cards = 0
     for card in range(1, CARDS):
-        if t.place[card] == UNSEEN and t.step[card] == -1 - window(t, seat, step):
+        if t.place[card] == UNSEEN and fits(t, seat, card, step):
             t.lot[card] = 1
             cards += 1
     if cards > 0:
@@ -317,4 +328,18 @@ def imagine_tokens(box, t):
 
 @rule
 def forget(box, t, seat):
-    """A careless player knows what lies open."""
+    """A careless player knows what lies open, his own cards and the hand he picks from. Tokens he saw as seer are gone
+    when that turn is over, and so are the cards he passed on and which tokens were turned up."""
+    for card in range(1, CARDS):
+        if t.step[card] < 0 or t.place[card] == LEFTOVER:
+            t.step[card] = FORGOTTEN
+            if t.place[card] != PLAYED:
+                t.place[card] = UNSEEN
+    for chance in range(box.chance_count):
+        if t.token[chance] == NOTHING:
+            continue
+        for kind in range(KINDS):
+            t.room[chance][kind] = box.mix[kind]
+        if t.called != SEER or t.holder[SEER] != seat:
+            t.seen_by[chance] &= ~(1 << seat)
+            t.token[chance] = UNSEEN

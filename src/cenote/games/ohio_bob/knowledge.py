@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from cenote.games.ohio_bob.names import NOTHING, OPENING, ROOM, SET, SUPER
+from cenote.games.ohio_bob.piles import owner_of
 from cenote.kernel.dice import seed_stream
 from cenote.kernel.rule import rule
 
@@ -19,4 +21,18 @@ def imagine(box, t, seat):
 
 @rule
 def forget(box, t, seat):
-    """A careless player knows what lies open."""
+    """A careless player knows what lies open: of a pile the top card (or those to choose from, R1.6, R10.6), not the
+    cards that a search went past (A33), nor a shuffled pair that does not lie there now (A34)."""
+    for player in range(t.seats):
+        open_cards = 1
+        if t.laid[player] == 0:
+            open_cards = 3 if t.phase == OPENING else 2
+        while t.shown_count[player] > open_cards:
+            t.shown_count[player] -= 1
+            place = t.shown_count[player] + 0
+            t.batch[0][player] |= 1 << (t.shown[place][player] % SET)
+            t.shown[place][player] = NOTHING
+    for card in range(SUPER):
+        if t.pairing != 0 and t.behind[card] != 0 and t.zone[card] != ROOM:
+            t.unpaired[owner_of(t, card)] |= 1 << (t.behind[card] - 1)
+            t.behind[card] = 0

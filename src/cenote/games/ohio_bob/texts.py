@@ -23,6 +23,7 @@ VOCABULARY = {
     "direction": DIRECTIONS,
     "effect": EFFECT_NAMES,
     "cell": CELL_NAMES,
+    "colour": COLOURS,
     "ending": ENDINGS[1:],
 }
 TEXTS: dict[str, dict[str, tuple[str, ...] | None]] = {

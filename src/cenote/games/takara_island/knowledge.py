@@ -265,4 +265,13 @@ def imagine_rest(box, t, level):
 
 @rule
 def forget(box, t, seat):
-    """A careless player knows what lies open."""
+    """R15.1: a careless player has in mind what lies open and what he is looking at or has just looked at; what he saw
+    earlier is gone, and so are the marks of what others passed. Tiles that left are counted by anybody."""
+    for site in range(box.sites):
+        for height in range(t.height[site]):
+            slot = site * HIGHEST + height
+            looking = is_looked_at(t, site, t.height[site] - height) or is_glanced_at(t, seat, site, height + 1)
+            if t.face[slot] == DOWN and not looking:
+                t.seen_by[slot] &= ~(1 << seat)
+                t.no_rockfall[slot] = 0
+                t.tile[slot] = UNSEEN

@@ -13,8 +13,38 @@ colour =
     }
 bot =
     { $bot ->
-        [random] robot au hasard
-       *[greedy] robot gourmand
+        [tourist] Touriste
+        [hiker] Randonneur
+        [pathfinder] Pisteur
+        [explorer] Explorateur
+        [legend] Légende
+        [greedy] robot gourmand
+       *[random] robot au hasard
+    }
+bot-about =
+    { $bot ->
+        [tourist] Ne regarde pas plus loin que le prochain pas et oublie ce qu’il a vu.
+        [hiker] Réfléchit jusqu’à la fin de la manche, mais a la mémoire courte.
+        [pathfinder] Se souvient de tout et pense à ce que les autres peuvent faire.
+        [explorer] Imagine un grand nombre de parties avant chaque coup.
+        [legend] Réfléchit le plus longtemps, et presque rien ne lui échappe.
+        [greedy] Prend ce qui rapporte le plus tout de suite.
+       *[random] Fait n’importe quoi, pourvu que ce soit permis.
+    }
+bot-styled = { $bot }, style { $style }
+style =
+    { $style ->
+        [cautious] prudent
+        [greedy] gourmand
+        [sly] rusé
+       *[collector] collectionneur
+    }
+style-about =
+    { $style ->
+        [cautious] Ne prend aucun risque inutile.
+        [greedy] Préfère ce qu’il tient à ce qu’il pourrait avoir plus tard.
+        [sly] Contrarie les plans du plus fort.
+       *[collector] Veut le plus de points possible, pas seulement la victoire.
     }
 you = toi
 
@@ -24,13 +54,30 @@ cli-help =
     Tape le numéro d’un choix, ou le coup lui-même tel qu’il est écrit à côté.
     help RÈGLE    explique une règle, par exemple : help R5.1 – ou un chapitre : help R5
     why COUP      dit pourquoi un coup n’est pas possible maintenant
-    hint          ce que ferait le robot gourmand à ta place
+    hint          ce que ferait un bon joueur à ta place, et pourquoi
     undo          reprend ta dernière décision
     log           tout ce qui s’est passé, tel que tu peux le savoir
     save FICHIER  enregistre la partie
     wait          laisse les autres commencer, quand plusieurs peuvent agir
     quit          quitte la partie
-cli-hint = Le robot gourmand dirait : { $move }
+cli-hint =
+    { $sure ->
+        [clear] Nettement le meilleur coup : { $move }
+        [likely] Sans doute le meilleur coup : { $move }
+       *[close] C’est serré, mais je dirais : { $move }
+    }
+cli-chance = Chances de gagner : { $chance } %
+cli-others = À considérer aussi : { $others }
+cli-review = Tournants de la partie
+    .move = Coup
+    .who = Qui
+    .played = Joué
+    .best = Mieux
+    .lost = Gâché
+    .why = Pourquoi
+    .accuracy = Précision
+    .luck = Chance
+    .none = Personne n’a rien gâché qui mérite d’être signalé.
 cli-undone = C’est repris. À toi de décider à nouveau.
 cli-nothing-to-undo = Tu n’as encore rien à reprendre.
 cli-saved = Enregistré sous { $file }.

@@ -13,8 +13,38 @@ colour =
     }
 bot =
     { $bot ->
-        [random] bot a caso
-       *[greedy] bot avido
+        [tourist] Turista
+        [hiker] Escursionista
+        [pathfinder] Apripista
+        [explorer] Esploratore
+        [legend] Leggenda
+        [greedy] bot avido
+       *[random] bot a caso
+    }
+bot-about =
+    { $bot ->
+        [tourist] Guarda solo al prossimo passo e dimentica ciò che ha visto.
+        [hiker] Ragiona fino alla fine del round, ma ha la memoria corta.
+        [pathfinder] Ricorda tutto e pensa a ciò che possono fare gli altri.
+        [explorer] Immagina moltissime partite prima di ogni mossa.
+        [legend] È chi pensa più a lungo, e non gli sfugge quasi nulla.
+        [greedy] Prende ciò che rende di più subito.
+       *[random] Fa una cosa qualsiasi, purché sia permessa.
+    }
+bot-styled = { $bot }, stile { $style }
+style =
+    { $style ->
+        [cautious] prudente
+        [greedy] avido
+        [sly] furbo
+       *[collector] collezionista
+    }
+style-about =
+    { $style ->
+        [cautious] Non corre rischi se non è costretto.
+        [greedy] Meglio poco subito che forse molto più tardi.
+        [sly] Guasta i piani di chi è messo meglio.
+       *[collector] Vuole più punti possibile, non solo la vittoria.
     }
 you = tu
 
@@ -24,13 +54,30 @@ cli-help =
     Scrivi il numero di una scelta, oppure la mossa così come è scritta accanto.
     help REGOLA  spiega una regola, per esempio: help R5.1 – o un capitolo: help R5
     why MOSSA    dice perché una mossa adesso non è possibile
-    hint         che cosa farebbe il bot avido al posto tuo
+    hint         che cosa farebbe un buon giocatore al posto tuo, e perché
     undo         annulla la tua ultima decisione
     log          tutto quello che è successo finora, per quanto puoi saperne
     save FILE    salva la partita
     wait         lascia la precedenza agli altri, quando più di uno può agire
     quit         lascia la partita
-cli-hint = Il bot avido direbbe: { $move }
+cli-hint =
+    { $sure ->
+        [clear] Nettamente la mossa migliore: { $move }
+        [likely] Probabilmente la mossa migliore: { $move }
+       *[close] È una scelta difficile, ma direi: { $move }
+    }
+cli-chance = Probabilità di vittoria: { $chance }%
+cli-others = Da considerare anche: { $others }
+cli-review = Momenti decisivi
+    .move = Mossa
+    .who = Chi
+    .played = Giocata
+    .best = Meglio
+    .lost = Sprecato
+    .why = Perché
+    .accuracy = Precisione
+    .luck = Fortuna
+    .none = Nessuno ha sprecato nulla di rilevante.
 cli-undone = Annullato. Decidi di nuovo.
 cli-nothing-to-undo = Non hai ancora nulla da annullare.
 cli-saved = Salvato come { $file }.

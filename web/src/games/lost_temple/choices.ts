@@ -49,7 +49,9 @@ function spaceOf(choice: Choice, decision: Decision, view: LostTemple.View): num
   if (verb === "walk_none") return here;
   if (verb === "scout") return Math.min(here + Number(said.gems), view.finish);
   if (verb === "priest" || verb === "elder") {
-    return said.answer === "stays" ? here : Number(decision.question.arguments.space ?? here);
+    const { space } = decision.question.arguments;
+    if (said.answer === "stays") return here;
+    return space === undefined ? null : Number(space);
   }
   return null;
 }
@@ -63,9 +65,8 @@ export function tagOf(choice: Choice, decision: Decision): { gems: boolean; text
   const { verb, arguments: said } = choice;
   if (verb === "walk") return { gems: false, text: `+${said.steps}` };
   if (verb === "scout") return { gems: true, text: said.gems === "0" ? "0" : `−${said.gems}` };
-  if ((verb === "priest" || verb === "elder") && said.answer === "pays") {
-    return { gems: true, text: `−${decision.question.arguments.cost}` };
-  }
+  const { cost } = decision.question.arguments;
+  if ((verb === "priest" || verb === "elder") && said.answer === "pays" && cost !== undefined) return { gems: true, text: `−${cost}` };
   return null;
 }
 

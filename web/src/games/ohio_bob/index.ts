@@ -6,6 +6,7 @@ import type { View } from "./types";
 const client: GameClient = {
   board: async () => (await import("./Board.svelte")).default,
   poster: Poster,
+  shared: true,
   /** Rooms of all levels so far. */
   progress: (view: View) => view.players.map(({ level, rooms_laid }) => 10 * (level - 1) + rooms_laid),
   beats: {

@@ -671,4 +671,73 @@ called-3d-minus = Göttin, Teil D, schlecht erhalten
 
 ## Hints
 
+artefakten =
+    { $count ->
+        [one] 1 Artefakt
+       *[other] { $count } Artefakten
+    }
+hint-cases =
+    { $cases ->
+        [10] so gut wie sicher
+       *[other] in { $cases } von 10 Fällen
+    }
+punkte =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 hint-worth = nichts anderes versprach mehr
+hint-enough = weiterzumachen versprach weniger
+hint-ride-own = von dort baust du an einem eigenen Bezirk weiter, bisher { koepfe }
+hint-ride-rival = von dort kommst du in einen fremden Bezirk hinein, bisher { koepfe }
+hint-ride-free = von dort baust du an einem Bezirk weiter, in dem noch niemand steht, bisher { koepfe }
+hint-ride-new = dort gibt es etwas zu entdecken
+hint-trade = dort kannst du tauschen
+hint-trade-statue = ein Teil aus der Auslage bringt deinen Statuen { punkte }
+hint-pass-trade = nichts in der Auslage bringt deinen Statuen jetzt Punkte
+hint-exchange = { hint-cases } passt das neue Kärtchen irgendwo
+hint-draw = { hint-cases } passt das neue Kärtchen hier
+hint-draw-last = das ist das letzte Kärtchen, alle sind noch einmal dran, und du kommst zuletzt
+hint-dig = ein Bezirk wird ausgegraben, mit { artefakten } für dich
+hint-dig-gold = ein Bezirk wird ausgegraben, mit { $coins } Gold für dich
+hint-lay-claim = ein Bezirk wird ausgegraben, und eine Figur dort bringt bis zu { artefakte }
+hint-lay-grow = dein Bezirk hat dann { koepfe }
+hint-lay-join = damit kommst du in einen fremden Bezirk hinein, er hat { koepfe }
+hint-lay-new = der Bezirk hat { koepfe }, und noch steht niemand darin
+hint-lay-jungle = nach reinem Urwald geht die Fahrt gleich weiter
+hint-lay-shelf = das schafft Platz in deiner vollen Vitrine
+hint-figure-alone = { koepfe }, und sonst steht dort niemand
+hint-figure-lead = damit bist du im Bezirk am stärksten, er hat { koepfe }
+hint-figure-tie = Gleichstand bringt den vollen Anteil, und der Bezirk hat { koepfe }
+hint-figure-share = auch ohne Mehrheit bekommst du dort { artefakte }
+hint-figure-early =
+    { $sides ->
+        [one] noch keine Köpfe dort, aber 1 Seite ist noch offen
+       *[other] noch keine Köpfe dort, aber { $sides } Seiten sind noch offen
+    }
+hint-no-heads = bisher gibt es hier keine Köpfe
+hint-already = stärker als du ist hier ohnehin niemand
+hint-keep-figure =
+    { $count ->
+        [one] 1 Figur bleibt für eine bessere Stelle zu Hause
+       *[other] { $count } Figuren bleiben für bessere Stellen zu Hause
+    }
+hint-stay = deine Figuren haben noch { koepfe } vor sich
+hint-home-all = alle deine Figuren sind unterwegs, du könntest niemanden mehr absetzen
+hint-home-poor = für diese Figur ist dort nichts zu holen
+hint-home-free = dort wird sie nicht gebraucht, dein Anteil bleibt gleich
+hint-swap-points = das bringt deinen Statuen { punkte }
+hint-piece = „{ $token }“ fehlt dir, damit hast du { $count } von 4 Teilen
+hint-swap-better = „{ $token }“ statt des schlecht erhaltenen Teils
+hint-blind-statue = { hint-cases } findest du ein Teil, das einer Statue Punkte bringt
+hint-blind-piece = { hint-cases } findest du ein Teil, das dir fehlt
+hint-return-double = dieses Teil hast du noch einmal
+hint-return-loose = keine deiner Statuen braucht es
+hint-bonus-close = einer deiner Bezirke hat nur noch eine offene Seite und { koepfe }
+hint-bonus-final = das Ende ist nah, und Gold ist keine Punkte wert
+hint-bonus-gold = du hast { $gold } Gold, und noch ein Zug ist es wert
+hint-save-gold =
+    { $gold ->
+        [one] dein letztes Gold nützt dir später mehr
+       *[other] deine { $gold } Gold nützen dir später mehr
+    }

@@ -678,4 +678,60 @@ called-3d-minus = Goddess, piece D, badly preserved
 
 ## Hints
 
+hint-cases =
+    { $cases ->
+        [10] almost certainly
+       *[other] in { $cases } of 10 cases
+    }
+count-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 hint-worth = nothing else promised more
+hint-enough = going on promised less than leaving it at that
+hint-ride-own = from there you can build on a region of your own, with { count-heads } so far
+hint-ride-rival = from there you can push into a rival’s region, with { count-heads } so far
+hint-ride-free = from there you can build on a region that nobody has claimed, with { count-heads } so far
+hint-ride-new = there is something to explore
+hint-trade = there you can trade
+hint-trade-statue = a piece in the row brings your statues { count-points }
+hint-pass-trade = nothing in the row brings your statues any points now
+hint-exchange = { hint-cases } the new tile fits somewhere
+hint-draw = { hint-cases } the new tile fits here
+hint-draw-last = it is the last tile, so everybody has one more turn, and yours comes last
+hint-dig = a region will be dug out, with { count-artefacts } for you
+hint-dig-gold = a region will be dug out, with { $coins } gold for you
+hint-lay-claim = a region will be dug out, and a figure placed now brings up to { count-artefacts }
+hint-lay-grow = your region then has { count-heads }
+hint-lay-join = it lets you into a rival’s region with { count-heads }
+hint-lay-new = the region has { count-heads }, and nobody has claimed it yet
+hint-lay-jungle = it is pure jungle, so your ride goes on at once
+hint-lay-shelf = it makes room in your full display
+hint-figure-alone = { count-heads }, and no rival is there
+hint-figure-lead = it makes you the strongest in a region with { count-heads }
+hint-figure-tie = a tie brings the full share, and the region has { count-heads }
+hint-figure-share = even without the lead there is something in it for you, { count-artefacts }
+hint-figure-early =
+    { $sides ->
+        [one] no heads there yet, but { $sides } side is still open
+       *[other] no heads there yet, but { $sides } sides are still open
+    }
+hint-no-heads = there are no heads here so far
+hint-already = nobody here is stronger than you anyway
+hint-keep-figure = { count-figures } at home for a better place
+hint-stay = your figures are waiting for { count-heads }
+hint-home-all = all your figures are out, so you could place nobody else
+hint-home-poor = there is nothing to get for it there
+hint-home-free = it is not needed there, your share stays the same
+hint-swap-points = it brings your statues { count-points }
+hint-piece = you lack “{ $token }”, and with it you have { $count } of the 4 pieces
+hint-swap-better = “{ $token }” instead of the badly preserved one
+hint-blind-statue = { hint-cases } you find a piece that brings a statue points
+hint-blind-piece = { hint-cases } you find a piece that you lack
+hint-return-double = you have that piece once more
+hint-return-loose = none of your statues needs it
+hint-bonus-close = a region of yours with { count-heads } has only one open side left
+hint-bonus-final = the end is near, and gold is worth no points
+hint-bonus-gold = you have { $gold } gold, and another go is worth the price
+hint-save-gold = your { $gold } gold will be of more use later

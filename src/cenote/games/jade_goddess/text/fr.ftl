@@ -698,4 +698,73 @@ called-3d-minus = Déesse, morceau D, mal conservé
 
 ## Hints
 
+hint-cases =
+    { $cases ->
+        [10] presque à coup sûr
+       *[other] { $cases } fois sur 10
+    }
+count-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+count-gold =
+    { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
 hint-worth = rien d’autre ne promettait mieux
+hint-enough = continuer promettait moins
+hint-ride-own = de là, tu peux agrandir une région à toi, { count-heads } pour l’instant
+hint-ride-rival = de là, tu peux entrer dans une région adverse, { count-heads } pour l’instant
+hint-ride-free = de là, tu peux agrandir une région encore libre, { count-heads } pour l’instant
+hint-ride-new = il y a là quelque chose à explorer
+hint-trade = tu peux y échanger
+hint-trade-statue = un morceau de la rangée vaut { count-points } pour tes statues
+hint-pass-trade = rien dans la rangée ne rapporte de points à tes statues pour l’instant
+hint-exchange = { hint-cases } la nouvelle tuile va quelque part
+hint-draw = { hint-cases } la nouvelle tuile va ici
+hint-draw-last = c’est la dernière tuile, chacun joue encore une fois, et toi en dernier
+hint-dig = une région va être fouillée, avec { count-artefacts } pour toi
+hint-dig-gold =
+    { $coins ->
+        [one] une région va être fouillée, avec { $coins } pièce d’or pour toi
+       *[other] une région va être fouillée, avec { $coins } pièces d’or pour toi
+    }
+hint-lay-claim = une région va être fouillée, et un pion placé maintenant rapporte jusqu’à { count-artefacts }
+hint-lay-grow = ta région a alors { count-heads }
+hint-lay-join = tu peux ainsi entrer dans une région adverse, qui a { count-heads }
+hint-lay-new = la région a { count-heads } et n’est encore à personne
+hint-lay-jungle = ce n’est que de la jungle, ton trajet continue aussitôt
+hint-lay-shelf = cela fait de la place dans ta vitrine pleine
+hint-figure-alone = { count-heads }, et aucun rival sur place
+hint-figure-lead = tu deviens la plus grande force d’une région qui a { count-heads }
+hint-figure-tie = une égalité rapporte la part entière, et la région a { count-heads }
+hint-figure-share = même sans la majorité, tu y gagnes { count-artefacts }
+hint-figure-early =
+    { $sides ->
+        [one] pas encore de têtes, mais { $sides } côté est encore ouvert
+       *[other] pas encore de têtes, mais { $sides } côtés sont encore ouverts
+    }
+hint-no-heads = il n’y a pas de têtes ici pour l’instant
+hint-already = de toute façon, personne n’est plus fort que toi ici
+hint-keep-figure = tu gardes { count-figures } en réserve pour un meilleur endroit
+hint-stay = tes pions attendent { count-heads }
+hint-home-all = tous tes pions sont dehors, tu ne pourrais plus envoyer personne
+hint-home-poor = ce pion n’a rien à gagner là-bas
+hint-home-free = on n’a pas besoin de lui là-bas, ta part reste la même
+hint-swap-points = cela rapporte { count-points } à tes statues
+hint-piece = il te manque « { $token } », et avec lui tu as { $count } des 4 morceaux
+hint-swap-better = « { $token } » à la place du morceau mal conservé
+hint-blind-statue = { hint-cases } tu trouves un morceau qui rapporte à une statue
+hint-blind-piece = { hint-cases } tu trouves un morceau qui te manque
+hint-return-double = ce morceau, tu l’as encore une fois
+hint-return-loose = aucune de tes statues n’en a besoin
+hint-bonus-close = une de tes régions, avec { count-heads }, n’a plus qu’un côté ouvert
+hint-bonus-final = la fin est proche, et l’or ne vaut pas de points
+hint-bonus-gold = tu as { count-gold }, et un tour de plus vaut son prix
+hint-save-gold =
+    { $gold ->
+        [one] ta dernière pièce d’or te servira mieux plus tard
+       *[other] tes { count-gold } te serviront mieux plus tard
+    }

@@ -702,4 +702,73 @@ called-3d-minus = Dea, pezzo D, mal conservato
 
 ## Hints
 
+hint-cases =
+    { $cases ->
+        [10] quasi certamente
+       *[other] in { $cases } casi su 10
+    }
+count-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+count-gold =
+    { $gold ->
+        [one] { $gold } moneta d’oro
+       *[other] { $gold } monete d’oro
+    }
 hint-worth = nient’altro prometteva di più
+hint-enough = andare avanti prometteva di meno
+hint-ride-own = da lì puoi ampliare una tua zona, per ora con { count-heads }
+hint-ride-rival = da lì puoi entrare in una zona altrui, per ora con { count-heads }
+hint-ride-free = da lì puoi ampliare una zona ancora libera, per ora con { count-heads }
+hint-ride-new = lì c’è qualcosa da esplorare
+hint-trade = lì puoi fare uno scambio
+hint-trade-statue = un pezzo della fila porta { count-points } alle tue statue
+hint-pass-trade = per ora niente nella fila porta punti alle tue statue
+hint-exchange = { hint-cases } la nuova tessera combacia da qualche parte
+hint-draw = { hint-cases } la nuova tessera combacia qui
+hint-draw-last = è l’ultima tessera, ognuno gioca ancora una volta, e tu per ultimo
+hint-dig = una zona viene scavata, con { count-artefacts } per te
+hint-dig-gold =
+    { $coins ->
+        [one] una zona viene scavata, con { $coins } moneta d’oro per te
+       *[other] una zona viene scavata, con { $coins } monete d’oro per te
+    }
+hint-lay-claim = una zona viene scavata, e una pedina messa ora rende fino a { count-artefacts }
+hint-lay-grow = la tua zona ha allora { count-heads }
+hint-lay-join = così entri in una zona altrui con { count-heads }
+hint-lay-new = la zona ha { count-heads } e non è ancora di nessuno
+hint-lay-jungle = è sola giungla, e il viaggio continua subito
+hint-lay-shelf = fa posto nella tua vetrina piena
+hint-figure-alone = { count-heads }, e lì non c’è nessun altro
+hint-figure-lead = così sei la forza maggiore in una zona con { count-heads }
+hint-figure-tie = la parità rende la quota intera, e la zona ha { count-heads }
+hint-figure-share = anche senza maggioranza lì ti spetta qualcosa, { count-artefacts }
+hint-figure-early =
+    { $sides ->
+        [one] ancora nessuna testa, ma { $sides } lato è ancora aperto
+       *[other] ancora nessuna testa, ma { $sides } lati sono ancora aperti
+    }
+hint-no-heads = per ora qui non ci sono teste
+hint-already = tanto qui nessuno è più forte di te
+hint-keep-figure = tieni { count-figures } a casa per un posto migliore
+hint-stay = le tue pedine aspettano { count-heads }
+hint-home-all = tutte le tue pedine sono in giro, non potresti più mandare nessuno
+hint-home-poor = lì questa pedina non ha niente da guadagnare
+hint-home-free = lì non serve, la tua quota resta la stessa
+hint-swap-points = porta { count-points } alle tue statue
+hint-piece = ti manca «{ $token }», e così hai { $count } dei 4 pezzi
+hint-swap-better = «{ $token }» al posto del pezzo mal conservato
+hint-blind-statue = { hint-cases } trovi un pezzo che porta punti a una statua
+hint-blind-piece = { hint-cases } trovi un pezzo che ti manca
+hint-return-double = quel pezzo ce l’hai un’altra volta
+hint-return-loose = a nessuna delle tue statue serve
+hint-bonus-close = a una tua zona con { count-heads } resta un solo lato aperto
+hint-bonus-final = la fine è vicina, e l’oro non vale punti
+hint-bonus-gold = hai { count-gold }, e un altro giro vale il prezzo
+hint-save-gold =
+    { $gold ->
+        [one] la tua ultima moneta d’oro ti servirà di più dopo
+       *[other] le tue { count-gold } ti serviranno di più dopo
+    }

@@ -671,4 +671,64 @@ called-3d-minus = Godin, deel D, slecht bewaard
 
 ## Hints
 
+hint-cases =
+    { $cases ->
+        [10] vrijwel zeker
+       *[other] in { $cases } van de 10 gevallen
+    }
+punten =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
 hint-worth = niets anders beloofde meer
+hint-enough = doorgaan beloofde minder
+hint-ride-own = van daaruit bouw je verder aan een regio van jezelf, tot nu toe { koppen }
+hint-ride-rival = van daaruit dring je binnen in andermans regio, tot nu toe { koppen }
+hint-ride-free = van daaruit bouw je verder aan een regio waar nog niemand staat, tot nu toe { koppen }
+hint-ride-new = daar valt iets te ontdekken
+hint-trade = daar kun je ruilen
+hint-trade-statue = een deel uit de open rij levert je beelden { punten } op
+hint-pass-trade = niets in de open rij levert je beelden nu punten op
+hint-exchange = { hint-cases } past de nieuwe tegel ergens
+hint-draw = { hint-cases } past de nieuwe tegel hier
+hint-draw-last = het is de laatste tegel, iedereen komt nog één keer aan de beurt, en jij als laatste
+hint-dig = een regio wordt opgegraven, met { artefacten } voor jou
+hint-dig-gold = een regio wordt opgegraven, met { $coins } goud voor jou
+hint-lay-claim = een regio wordt opgegraven, en een figuur daar levert tot { artefacten } op
+hint-lay-grow = je regio telt dan { koppen }
+hint-lay-join = zo dring je binnen in andermans regio met { koppen }
+hint-lay-new = de regio telt { koppen }, en er staat nog niemand
+hint-lay-jungle = na alleen oerwoud rijd je meteen verder
+hint-lay-shelf = het maakt plaats in je volle vitrine
+hint-figure-alone = { koppen }, en verder staat er niemand
+hint-figure-lead = zo word je de sterkste in een regio met { koppen }
+hint-figure-tie = een gelijke stand levert het volle deel op, en de regio telt { koppen }
+hint-figure-share = ook zonder meerderheid krijg je daar { artefacten }
+hint-figure-early =
+    { $sides ->
+        [one] nog geen koppen daar, maar er is nog 1 kant open
+       *[other] nog geen koppen daar, maar er zijn nog { $sides } kanten open
+    }
+hint-no-heads = er zijn hier nog geen koppen
+hint-already = sterker dan jij is hier toch al niemand
+hint-keep-figure =
+    { $count ->
+        [one] zo houd je 1 figuur thuis voor een betere plek
+       *[other] zo houd je { $count } figuren thuis voor een betere plek
+    }
+hint-stay = je figuren hebben nog { koppen } te goed
+hint-home-all = al je figuren zijn op pad, je zou niemand meer kunnen afzetten
+hint-home-poor = voor deze figuur valt daar niets te halen
+hint-home-free = daar is deze figuur niet nodig, je deel blijft even groot
+hint-swap-points = het levert je beelden { punten } op
+hint-piece = ‘{ $token }’ heb je nog niet, zo heb je { $count } van de 4 delen
+hint-swap-better = ‘{ $token }’ in plaats van het slecht bewaarde deel
+hint-blind-statue = { hint-cases } vind je een deel dat een beeld punten oplevert
+hint-blind-piece = { hint-cases } vind je een deel dat je nog niet hebt
+hint-return-double = dat deel heb je nog een keer
+hint-return-loose = geen van je beelden heeft het nodig
+hint-bonus-close = een regio van jou met { koppen } heeft nog maar één open kant
+hint-bonus-final = het einde is nabij, en goud levert geen punten op
+hint-bonus-gold = je hebt { $gold } goud, en nog een beurt is het waard
+hint-save-gold = je { $gold } goud komt later beter van pas

@@ -641,4 +641,73 @@ card-state =
 
 ## Hints
 
+hint-cases =
+    { $cases ->
+        [10] so gut wie sicher
+       *[other] in { $cases } von 10 Fällen
+    }
+hint-gems =
+    { $gems ->
+        [one] { $gems } Smaragd
+       *[other] { $gems } Smaragde
+    }
+hint-spaces =
+    { $spaces ->
+        [one] { $spaces } Feld
+       *[other] { $spaces } Felder
+    }
 hint-worth = nichts anderes versprach mehr
+hint-win = damit erreichst du den verlorenen Tempel und gewinnst
+hint-may-win = { hint-cases } gewinnst du auf der Stelle
+hint-lead = damit gehst du in Führung
+hint-idol = nach jetzigem Stand bleibst du ganz hinten und bekommst das Idol
+hint-take-finish = nach jetzigem Stand kommst du damit bis zum verlorenen Tempel
+hint-take-shaman = ganz vorn steht jemand { hint-spaces } vor dir, und ein Fluch kann euch tauschen lassen
+hint-take-guard = solange du ihn hast, kann dich niemand verfluchen
+hint-take-thief =
+    { $gems ->
+        [one] beim reichsten Gegner ist { hint-gems } zu holen
+       *[other] beim reichsten Gegner sind { hint-gems } zu holen
+    }
+hint-take-purse =
+    { $gems ->
+        [one] solange du ihn hast, kann dir niemand deinen Smaragd stehlen
+       *[other] solange du ihn hast, kann dir niemand deine { hint-gems } stehlen
+    }
+hint-take-seer = du kannst das Plättchen auf Feld { $space } prüfen, bevor du dort landest
+hint-take-machete = vor dir liegt der Urwald auf Feld { $space }, und du hast keine Machete
+hint-take-free = du ziehst kostenlos und bekommst einen Smaragd dazu
+hint-take-far = nach jetzigem Stand bringt dich das { hint-spaces } voran
+hint-take-deny = was du hast, hat kein Gegner
+hint-curse = { hint-cases } hat ein Gegner diesen Charakter, im Schnitt { hint-spaces } vor dir
+hint-curse-keep = { hint-cases } hat niemand diesen Charakter, und du behältst deinen Platz
+hint-curse-void = der Fluch trifft niemanden, und du behältst deinen Platz
+hint-rob =
+    { $gems ->
+        [one] { hint-cases } hat ein Gegner diesen Charakter, im Schnitt mit 1 Smaragd
+       *[other] { hint-cases } hat ein Gegner diesen Charakter, im Schnitt mit { $gems } Smaragden
+    }
+hint-rob-void = das trifft niemanden, und du machst dir keine Feinde
+hint-look-near = Feld { $space } erreichst du noch in diesem Zug
+hint-look-ahead = { hint-spaces } vor dir liegt eines, auf dem du noch landen kannst
+hint-look-rivals =
+    { $players ->
+        [one] { $players } Gegner kann dort noch landen
+       *[other] { $players } Gegner können dort noch landen
+    }
+hint-look-none = in diesem Zug ist kein unbekanntes Plättchen in deiner Reichweite
+hint-swap-near = dann liegt „{ token }“ in deiner Reichweite, auf Feld { $space }
+hint-swap-trap = dann lauert auf Feld { $space } „{ token }“ auf alle, die hinter dir sind
+hint-swap-later = dann wartet auf Feld { $space } „{ token }“ auf dich
+hint-walk-token = du weißt, was auf Feld { $space } liegt: „{ token }“
+hint-walk-chance = du landest auf einem Ereignisfeld, { hint-cases } mit einem guten Plättchen
+hint-walk-avoid = so umgehst du „{ token }“ auf Feld { $space }
+hint-walk-jungle = du hältst genau im Urwald und brauchst dort keine Machete
+hint-walk = kostenlos { hint-spaces } näher am Tempel
+hint-pay = { hint-gems } für { hint-spaces }
+hint-save =
+    { $gems ->
+        [one] dein Smaragd nützt dir später mehr
+       *[other] deine { hint-gems } nützen dir später mehr
+    }
+hint-machete = der Urwald auf Feld { $space } liegt noch vor dir

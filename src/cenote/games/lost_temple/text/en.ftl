@@ -644,4 +644,61 @@ card-state =
 
 ## Hints
 
+hint-cases =
+    { $cases ->
+        [10] almost certainly
+       *[other] in { $cases } of 10 cases
+    }
+hint-gems =
+    { $gems ->
+        [one] { $gems } gem
+       *[other] { $gems } gems
+    }
+hint-spaces =
+    { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }
 hint-worth = nothing else promised more
+hint-win = it takes you to the lost temple, and you win
+hint-may-win = { hint-cases } you win on the spot
+hint-lead = it puts you in the lead
+hint-idol = as things stand you stay last and get the idol
+hint-take-finish = as things stand it takes you all the way to the lost temple
+hint-take-shaman = the leader is { hint-spaces } ahead of you, and a curse can swap the two of you
+hint-take-guard = while you hold it, nobody can curse you
+hint-take-thief =
+    { $gems ->
+        [one] there is { hint-gems } to take from the richest rival
+       *[other] there are { hint-gems } to take from the richest rival
+    }
+hint-take-purse = while you hold it, nobody can rob you of your { hint-gems }
+hint-take-seer = you can check the token on space { $space } before you land on it
+hint-take-machete = the jungle on space { $space } lies ahead, and you have no machete
+hint-take-free = it moves you for free and brings a gem
+hint-take-far = as things stand it takes you { hint-spaces } ahead
+hint-take-deny = if you hold it, no rival does
+hint-curse = { hint-cases } a rival has it, on average { hint-spaces } ahead of you
+hint-curse-keep = { hint-cases } nobody has it, and you keep your place
+hint-curse-void = it hits nobody, and you keep your place
+hint-rob = { hint-cases } a rival has it, with { hint-gems } on average
+hint-rob-void = it hits nobody, and you make no enemies
+hint-look-near = space { $space } is within your reach this very turn
+hint-look-ahead = { hint-spaces } ahead of you there is one you may still land on
+hint-look-rivals =
+    { $players ->
+        [one] { $players } rival can still land there
+       *[other] { $players } rivals can still land there
+    }
+hint-look-none = there is no unknown token within your reach this turn
+hint-swap-near = then “{ token }” lies within your reach, on space { $space }
+hint-swap-trap = then “{ token }” lies on space { $space }, in wait for those behind you
+hint-swap-later = then “{ token }” awaits you on space { $space }
+hint-walk-token = you know the token on space { $space }: “{ token }”
+hint-walk-chance = you land on a chance space, { hint-cases } on a good token
+hint-walk-avoid = it keeps you off “{ token }” on space { $space }
+hint-walk-jungle = you stop right on the jungle space and need no machete for it
+hint-walk = { hint-spaces } closer to the temple, for free
+hint-pay = { hint-gems } for { hint-spaces }
+hint-save = your { hint-gems } will serve you better later
+hint-machete = the jungle on space { $space } still lies ahead of you

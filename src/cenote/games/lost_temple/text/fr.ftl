@@ -644,4 +644,69 @@ card-state =
 
 ## Hints
 
+hint-cases =
+    { $cases ->
+        [10] presque à coup sûr
+       *[other] { $cases } fois sur 10
+    }
+hint-gems =
+    { $gems ->
+        [one] { $gems } émeraude
+       *[other] { $gems } émeraudes
+    }
+hint-spaces =
+    { $spaces ->
+        [one] { $spaces } case
+       *[other] { $spaces } cases
+    }
 hint-worth = rien d’autre ne promettait mieux
+hint-win = tu atteins le temple perdu et tu gagnes
+hint-may-win = { hint-cases }, tu gagnes sur-le-champ
+hint-lead = tu passes en tête
+hint-idol = pour l’instant, tu restes à la dernière place et l’idole te revient
+hint-take-finish = pour l’instant, il te mène droit au temple perdu
+hint-take-shaman = la tête de la course est { hint-spaces } devant toi, et un sort peut échanger vos places
+hint-take-guard = tant que tu l’as, personne ne peut t’ensorceler
+hint-take-thief = il y a { hint-gems } à prendre au rival le plus riche
+hint-take-purse =
+    { $gems ->
+        [one] tant que tu l’as, personne ne peut te voler ton émeraude
+       *[other] tant que tu l’as, personne ne peut te voler tes { hint-gems }
+    }
+hint-take-seer = tu peux vérifier le jeton de la case { $space } avant de t’y arrêter
+hint-take-machete = la jungle de la case { $space } t’attend et tu n’as pas de machette
+hint-take-free = tu avances gratuitement, avec une émeraude en prime
+hint-take-far = pour l’instant, il te fait avancer de { hint-spaces }
+hint-take-deny = si tu l’as, aucun rival ne l’a
+hint-curse = { hint-cases }, un rival l’a, en moyenne { hint-spaces } devant toi
+hint-curse-keep = { hint-cases }, personne ne l’a et tu gardes ta place
+hint-curse-void = cela ne touche personne et tu gardes ta place
+hint-rob = { hint-cases }, un rival l’a, avec { hint-gems } en moyenne
+hint-rob-void = cela ne touche personne et tu ne te fais pas d’ennemis
+hint-look-near = la case { $space } est à ta portée dès ce tour
+hint-look-ahead = { hint-spaces } devant toi, il y en a un où tu peux encore tomber
+hint-look-rivals =
+    { $players ->
+        [one] { $players } rival peut encore y tomber
+       *[other] { $players } rivaux peuvent encore y tomber
+    }
+hint-look-none = aucun jeton inconnu n’est à ta portée ce tour-ci
+hint-swap-near = « { token } » est alors à ta portée, case { $space }
+hint-swap-trap = « { token } » attend alors, case { $space }, ceux qui te suivent
+hint-swap-later = « { token } » t’attend alors case { $space }
+hint-walk-token = tu connais le jeton de la case { $space } : « { token } »
+hint-walk-chance = tu arrives sur une case chance ; { hint-cases }, le jeton est bon
+hint-walk-avoid = tu évites « { token } », case { $space }
+hint-walk-jungle = tu t’arrêtes pile sur la jungle, sans y laisser de machette
+hint-walk =
+    { $spaces ->
+        [one] { hint-spaces } de gagnée vers le temple, gratuitement
+       *[other] { hint-spaces } de gagnées vers le temple, gratuitement
+    }
+hint-pay = { hint-gems } pour { hint-spaces }
+hint-save =
+    { $gems ->
+        [one] ton émeraude te servira mieux plus tard
+       *[other] tes { hint-gems } te serviront mieux plus tard
+    }
+hint-machete = la jungle de la case { $space } est encore devant toi

@@ -644,4 +644,69 @@ card-state =
 
 ## Hints
 
+hint-cases =
+    { $cases ->
+        [10] quasi certamente
+       *[other] in { $cases } casi su 10
+    }
+hint-gems =
+    { $gems ->
+        [one] { $gems } gemma
+       *[other] { $gems } gemme
+    }
+hint-spaces =
+    { $spaces ->
+        [one] { $spaces } spazio
+       *[other] { $spaces } spazi
+    }
 hint-worth = nient’altro prometteva di più
+hint-win = raggiungi il tempio perduto e vinci
+hint-may-win = { hint-cases } vinci subito
+hint-lead = passi in testa
+hint-idol = per come stanno le cose resti in ultima posizione e l’idolo va a te
+hint-take-finish = per come stanno le cose ti porta fino al tempio perduto
+hint-take-shaman = chi è in testa è { hint-spaces } davanti a te, e una maledizione può scambiarvi di posto
+hint-take-guard = finché ce l’hai tu, nessuno può maledirti
+hint-take-thief =
+    { $gems ->
+        [one] c’è { hint-gems } da prendere al rivale più ricco
+       *[other] ci sono { hint-gems } da prendere al rivale più ricco
+    }
+hint-take-purse =
+    { $gems ->
+        [one] finché ce l’hai tu, nessuno può rubarti la tua gemma
+       *[other] finché ce l’hai tu, nessuno può rubarti le tue { hint-gems }
+    }
+hint-take-seer = puoi controllare il segnalino sullo spazio { $space } prima di finirci sopra
+hint-take-machete = davanti a te c’è la giungla dello spazio { $space }, e non hai un macete
+hint-take-free = ti fa avanzare gratis e porta una gemma
+hint-take-far = per come stanno le cose ti fa avanzare di { hint-spaces }
+hint-take-deny = se ce l’hai tu, non ce l’ha nessun rivale
+hint-curse = { hint-cases } ce l’ha un rivale, in media { hint-spaces } davanti a te
+hint-curse-keep = { hint-cases } non ce l’ha nessuno, e tieni il tuo posto
+hint-curse-void = non colpisce nessuno, e tieni il tuo posto
+hint-rob = { hint-cases } ce l’ha un rivale, con { hint-gems } in media
+hint-rob-void = non colpisce nessuno, e non ti fai nemici
+hint-look-near = lo spazio { $space } è alla tua portata già in questo turno
+hint-look-ahead = { hint-spaces } più avanti ce n’è uno su cui puoi ancora finire
+hint-look-rivals =
+    { $players ->
+        [one] { $players } rivale può ancora finirci sopra
+       *[other] { $players } rivali possono ancora finirci sopra
+    }
+hint-look-none = in questo turno non hai segnalini sconosciuti a portata
+hint-swap-near = così «{ token }» è alla tua portata, sullo spazio { $space }
+hint-swap-trap = così «{ token }» aspetta, sullo spazio { $space }, chi ti sta dietro
+hint-swap-later = così «{ token }» ti aspetta sullo spazio { $space }
+hint-walk-token = conosci il segnalino dello spazio { $space }: «{ token }»
+hint-walk-chance = finisci su uno spazio evento, { hint-cases } con un segnalino buono
+hint-walk-avoid = così eviti «{ token }» sullo spazio { $space }
+hint-walk-jungle = ti fermi proprio sulla giungla, e non ti serve un macete
+hint-walk = { hint-spaces } in meno fino al tempio, gratis
+hint-pay = { hint-gems } per { hint-spaces }
+hint-save =
+    { $gems ->
+        [one] la tua gemma ti servirà di più dopo
+       *[other] le tue { hint-gems } ti serviranno di più dopo
+    }
+hint-machete = la giungla dello spazio { $space } è ancora davanti a te

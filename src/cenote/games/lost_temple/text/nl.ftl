@@ -641,4 +641,65 @@ card-state =
 
 ## Hints
 
+hint-cases =
+    { $cases ->
+        [10] vrijwel zeker
+       *[other] in { $cases } van de 10 gevallen
+    }
+hint-gems =
+    { $gems ->
+        [one] { $gems } smaragd
+       *[other] { $gems } smaragden
+    }
+hint-spaces =
+    { $spaces ->
+        [one] { $spaces } vakje
+       *[other] { $spaces } vakjes
+    }
 hint-worth = niets anders beloofde meer
+hint-win = je bereikt er de verdwenen tempel mee en wint
+hint-may-win = { hint-cases } win je meteen
+hint-lead = je neemt er de leiding mee
+hint-idol = zoals het nu staat blijf je laatste en krijg je de afgod
+hint-take-finish = zoals het nu staat brengt het je tot bij de verdwenen tempel
+hint-take-shaman = de koploper staat { hint-spaces } voor je, en met een vloek wissel je van plaats
+hint-take-guard = zolang jij het hebt, kan niemand je vervloeken
+hint-take-thief =
+    { $gems ->
+        [one] bij de rijkste tegenstander valt { hint-gems } te halen
+       *[other] bij de rijkste tegenstander vallen { hint-gems } te halen
+    }
+hint-take-purse = zolang jij het hebt, kan niemand je { hint-gems } stelen
+hint-take-seer = je kunt het fiche op vakje { $space } bekijken voordat je daar landt
+hint-take-machete = het oerwoud op vakje { $space } ligt voor je en je hebt geen kapmes
+hint-take-free = je gaat gratis vooruit en krijgt een smaragd toe
+hint-take-far = zoals het nu staat brengt het je { hint-spaces } vooruit
+hint-take-deny = wat jij hebt, heeft geen tegenstander
+hint-curse = { hint-cases } heeft een tegenstander het, gemiddeld { hint-spaces } voor je
+hint-curse-keep = { hint-cases } heeft niemand het en houd je je plaats
+hint-curse-void = de vloek treft niemand en je houdt je plaats
+hint-rob = { hint-cases } heeft een tegenstander het, met gemiddeld { hint-gems }
+hint-rob-void = het treft niemand en je maakt geen vijanden
+hint-look-near = vakje { $space } kun je deze beurt al bereiken
+hint-look-ahead = { hint-spaces } voor je ligt er een waarop je nog kunt landen
+hint-look-rivals =
+    { $players ->
+        [one] { $players } tegenstander kan daar nog landen
+       *[other] { $players } tegenstanders kunnen daar nog landen
+    }
+hint-look-none = er ligt deze beurt geen onbekend fiche binnen je bereik
+hint-swap-near = dan ligt ‘{ token }’ binnen je bereik, op vakje { $space }
+hint-swap-trap = dan ligt op vakje { $space } ‘{ token }’ klaar voor wie achter je staat
+hint-swap-later = dan wacht op vakje { $space } ‘{ token }’ op je
+hint-walk-token = je weet wat er op vakje { $space } ligt: ‘{ token }’
+hint-walk-chance = je landt op een gebeurtenisvakje, { hint-cases } met een goed fiche
+hint-walk-avoid = zo ontwijk je ‘{ token }’ op vakje { $space }
+hint-walk-jungle = je stopt precies in het oerwoud en hebt daar geen kapmes nodig
+hint-walk = gratis { hint-spaces } dichter bij de tempel
+hint-pay = { hint-gems } voor { hint-spaces }
+hint-save =
+    { $gems ->
+        [one] aan je smaragd heb je later meer
+       *[other] aan je { hint-gems } heb je later meer
+    }
+hint-machete = het oerwoud op vakje { $space } ligt nog voor je

@@ -879,4 +879,64 @@ called-t17 = Schatzkammer
 
 ## Hints
 
+ein-juwel =
+    { $colour ->
+        [red] ein rotes Juwel
+        [yellow] ein gelbes Juwel
+        [green] ein grünes Juwel
+        [blue] ein blaues Juwel
+       *[multi] ein Regenbogenjuwel
+    }
+schritte =
+    { $count ->
+        [one] 1 Schritt
+       *[other] { $count } Schritte
+    }
 hint-worth = nichts anderes versprach mehr
+hint-challenge-white = bei { $count } Juwelen kannst du die Farbe unterwegs bestimmen
+hint-challenge-fixed = du weißt von Anfang an, welche { $count } Juwelen du suchst
+hint-pick-gem = so behältst du { ein-juwel } für dein Amulett
+hint-pick-steps = sie ist gut für { schritte }
+hint-pick-top = { ein-juwel }, das deinem Amulett fehlt, bleibt oben auf dem Stapel
+hint-pick-room = ihr Juwel braucht dein Amulett nicht
+hint-stairs = so kommst du zur Treppe, die weiterführt
+hint-gem = so kommst du an { ein-juwel }, das deinem Amulett fehlt
+hint-last-room = so öffnest du den letzten Raum und damit den Weg hinaus
+hint-ration = so kommst du an Proviant für 1 Energie mehr
+hint-room =
+    { $count ->
+        [one] so öffnest du einen neuen Raum, dann fehlt nur noch 1
+       *[other] so öffnest du einen neuen Raum, dann fehlen noch { $count }
+    }
+hint-chest = so kommst du an eine Karte aus einer Truhe
+hint-pit = die Grube ist so gut wie eine Rast, { karten } zurück auf die Hand für { $cost } Energie
+hint-safe = die Falle dort kann dir nichts anhaben
+hint-near-stairs = so kommst du der Treppe näher, noch { schritte }
+hint-near-chest = so kommst du einer Truhe näher, noch { schritte }
+hint-near-border =
+    { $count ->
+        [0] so kommst du an einen Rand, an dem du erkunden kannst
+       *[other] so kommst du einem offenen Rand näher, noch { schritte }
+    }
+hint-rest = { karten } zurück auf die Hand für { $cost } Energie
+hint-rest-partner = dein Gegenüber wartet auf deine Rast
+hint-hand-over = dein Gegenüber kann noch { karten } spielen
+hint-skip = kein Schritt von hier würde helfen
+hint-leave = als Nächstes kommt Ebene { $level }, und deine Energie wird aufgefüllt
+hint-amulet = du hast alles, was das Amulett verlangt
+hint-stay-gems =
+    { $count ->
+        [one] deinem Amulett fehlt noch 1 Juwel
+       *[other] deinem Amulett fehlen noch { $count } Juwelen
+    }
+hint-bonus-later = es ist später auch noch da
+hint-gift = dein Gegenüber hat nur noch { $energy } Energie, und du kannst 1 entbehren
+hint-gift-keep = dein Gegenüber hat noch { $energy } Energie
+hint-discard = dein Amulett kommt ohne { ein-juwel } aus
+hint-offer-gem = dem Amulett deines Gegenübers fehlt { ein-juwel }
+hint-exchange =
+    { $count ->
+        [0] beide brauchen 3 Karten des anderen, und du hast noch keine
+       *[other] beide brauchen 3 Karten des anderen, und du hast bisher { $count }
+    }
+hint-refuse = tauschen könnt ihr nur einmal pro Ebene, und es kann noch besser kommen

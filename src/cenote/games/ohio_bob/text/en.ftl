@@ -918,4 +918,64 @@ called-t17 = Treasury
 
 ## Hints
 
+a-gem =
+    { $colour ->
+        [red] a red gem
+        [yellow] a yellow gem
+        [green] a green gem
+        [blue] a blue gem
+       *[multi] a rainbow gem
+    }
+count-steps =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
 hint-worth = nothing else promised more
+hint-challenge-white = you can choose the colour of { $count } gems on the way
+hint-challenge-fixed = you know from the start which { $count } gems to look for
+hint-pick-gem = it keeps { a-gem } for your amulet
+hint-pick-steps = it is good for { count-steps }
+hint-pick-top = { a-gem } that your amulet lacks stays on top of the pile
+hint-pick-room = your amulet does not need its gem
+hint-stairs = it gets you to the stairs that lead on
+hint-gem = it gets you { a-gem } that your amulet lacks
+hint-last-room = it opens the last room, and with it the way out
+hint-ration = it gets you to a ration, for 1 energy more
+hint-room =
+    { $count ->
+        [one] it opens a new room, then only { $count } is missing
+       *[other] it opens a new room, then { $count } are still missing
+    }
+hint-chest = it gets you one more card from a chest
+hint-pit = the pit is as good as a rest, { cards-back } for { $cost } energy
+hint-safe = the trap there cannot harm you
+hint-near-stairs = it takes you closer to the stairs, { count-steps } to go
+hint-near-chest = it takes you closer to a chest, { count-steps } to go
+hint-near-border =
+    { $count ->
+        [0] it takes you to a border where you can explore
+       *[other] it takes you closer to an open border, { count-steps } to go
+    }
+hint-rest = { cards-back } for { $cost } energy
+hint-rest-partner = your partner is waiting for you to rest
+hint-hand-over =
+    { $count ->
+        [one] your partner still has { $count } card to play
+       *[other] your partner still has { $count } cards to play
+    }
+hint-skip = no step from here would help
+hint-leave = level { $level } is next, and your energy is refilled
+hint-amulet = you have everything that the amulet asks for
+hint-stay-gems = your amulet still lacks { $count } { count-gems }
+hint-bonus-later = it will still be there later
+hint-gift = your partner has only { $energy } energy left, and you can spare 1
+hint-gift-keep = your partner still has { $energy } energy
+hint-discard = your amulet can do without { a-gem }
+hint-offer-gem = your partner’s amulet lacks { a-gem }
+hint-exchange =
+    { $count ->
+        [0] each of you needs 3 cards from the other, and you have none so far
+       *[other] each of you needs 3 cards from the other, and you have { $count } so far
+    }
+hint-refuse = you can swap only once on each level, and a better chance may come

@@ -949,4 +949,63 @@ called-t17 = Chambre au trésor
 
 ## Hints
 
+a-gem =
+    { $colour ->
+        [red] une gemme rouge
+        [yellow] une gemme jaune
+        [green] une gemme verte
+        [blue] une gemme bleue
+       *[multi] une gemme multicolore
+    }
 hint-worth = rien d’autre ne promettait mieux
+hint-challenge-white = tu pourras choisir la couleur de { $count } gemmes en route
+hint-challenge-fixed = tu sais dès le début quelles { $count } gemmes chercher
+hint-pick-gem = tu gardes ainsi { a-gem } pour ton amulette
+hint-pick-steps = elle vaut { $count } pas
+hint-pick-top = { a-gem } qui manque à ton amulette reste sur la pioche
+hint-pick-room = ton amulette n’a pas besoin de sa gemme
+hint-stairs = cela te mène à l’escalier de sortie
+hint-gem = cela t’apporte { a-gem } qui manque à ton amulette
+hint-last-room = cela ouvre la dernière salle, et avec elle la sortie
+hint-ration = cela te mène à une ration, pour 1 point d’énergie de plus
+hint-room =
+    { $count ->
+        [one] cela ouvre une nouvelle salle, il n’en manquera plus que { $count }
+       *[other] cela ouvre une nouvelle salle, il en manquera encore { $count }
+    }
+hint-chest = cela te donne une carte de plus, tirée d’un coffre
+hint-pit = la fosse vaut un repos, { cards-back } pour { cost-energy }
+hint-safe = le piège qui est là ne peut rien contre toi
+hint-near-stairs = cela te rapproche de l’escalier, encore { $count } pas
+hint-near-chest = cela te rapproche d’un coffre, encore { $count } pas
+hint-near-border =
+    { $count ->
+        [0] cela te mène à un bord où tu peux explorer
+       *[other] cela te rapproche d’un bord ouvert, encore { $count } pas
+    }
+hint-rest = { cards-back } pour { cost-energy }
+hint-rest-partner = ton partenaire attend que tu te reposes
+hint-hand-over =
+    { $count ->
+        [one] ton partenaire a encore { $count } carte à jouer
+       *[other] ton partenaire a encore { $count } cartes à jouer
+    }
+hint-skip = d’ici, aucun pas ne serait utile
+hint-leave = le niveau { $level } t’attend, avec toute ton énergie
+hint-amulet = tu as tout ce que demande l’amulette
+hint-stay-gems =
+    { $count ->
+        [one] il manque encore { $count } gemme à ton amulette
+       *[other] il manque encore { $count } gemmes à ton amulette
+    }
+hint-bonus-later = ce sera encore là plus tard
+hint-gift = ton partenaire n’a plus que { energy-points }, et tu peux en donner 1
+hint-gift-keep = ton partenaire a encore { energy-points }
+hint-discard = ton amulette peut se passer d’{ a-gem }
+hint-offer-gem = il manque { a-gem } à l’amulette de ton partenaire
+hint-exchange =
+    { $count ->
+        [0] il faut à chacun 3 cartes de l’autre, et tu n’en as pas encore
+       *[other] il faut à chacun 3 cartes de l’autre, et tu en as { $count } pour l’instant
+    }
+hint-refuse = on n’échange qu’une fois par niveau, et une meilleure occasion peut venir

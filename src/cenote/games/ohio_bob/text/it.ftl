@@ -949,4 +949,72 @@ called-t17 = Sala del tesoro
 
 ## Hints
 
+a-gem =
+    { $colour ->
+        [red] una gemma rossa
+        [yellow] una gemma gialla
+        [green] una gemma verde
+        [blue] una gemma blu
+       *[multi] una gemma multicolore
+    }
+count-steps =
+    { $count ->
+        [one] { $count } passo
+       *[other] { $count } passi
+    }
 hint-worth = nient’altro prometteva di più
+hint-challenge-white = di { $count } gemme puoi scegliere il colore strada facendo
+hint-challenge-fixed = sai fin dall’inizio quali { $count } gemme cercare
+hint-pick-gem = così tieni { a-gem } per il tuo amuleto
+hint-pick-steps = vale { count-steps }
+hint-pick-top = { a-gem } che manca al tuo amuleto resta in cima al mazzo
+hint-pick-room = al tuo amuleto la sua gemma non serve
+hint-stairs = ti porta alla scala che sale
+hint-gem = ti procura { a-gem } che manca al tuo amuleto
+hint-last-room = apre l’ultima stanza, e con lei l’uscita
+hint-ration = ti porta a una razione, per 1 punto di energia in più
+hint-room =
+    { $count ->
+        [one] apre una nuova stanza, poi ne manca solo { $count }
+       *[other] apre una nuova stanza, poi ne mancano ancora { $count }
+    }
+hint-chest = ti dà un’altra carta da un forziere
+hint-pit = la fossa vale un riposo, { cards-back } per { cost-energy }
+hint-safe = la trappola che c’è lì non può farti nulla
+hint-near-stairs = ti avvicina alla scala, ancora { count-steps }
+hint-near-chest = ti avvicina a un forziere, ancora { count-steps }
+hint-near-border =
+    { $count ->
+        [0] ti porta a un bordo dove puoi esplorare
+       *[other] ti avvicina a un bordo aperto, ancora { count-steps }
+    }
+hint-rest = { cards-back } per { cost-energy }
+hint-rest-partner = il tuo compagno aspetta che tu riposi
+hint-hand-over =
+    { $count ->
+        [one] il tuo compagno ha ancora { $count } carta da giocare
+       *[other] il tuo compagno ha ancora { $count } carte da giocare
+    }
+hint-skip = da qui nessun passo servirebbe
+hint-leave = ti aspetta il livello { $level }, con tutta la tua energia
+hint-amulet = hai tutto quello che chiede l’amuleto
+hint-stay-gems =
+    { $count ->
+        [one] al tuo amuleto manca ancora { $count } gemma
+       *[other] al tuo amuleto mancano ancora { $count } gemme
+    }
+hint-bonus-later = ci sarà anche più tardi
+hint-gift =
+    { $energy ->
+        [one] al tuo compagno resta solo { energy-points }, e tu puoi darne 1
+       *[other] al tuo compagno restano solo { energy-points }, e tu puoi darne 1
+    }
+hint-gift-keep = il tuo compagno ha ancora { energy-points }
+hint-discard = il tuo amuleto può fare a meno di { a-gem }
+hint-offer-gem = all’amuleto del tuo compagno manca { a-gem }
+hint-exchange =
+    { $count ->
+        [0] a ognuno servono 3 carte dell’altro, e tu per ora non ne hai
+       *[other] a ognuno servono 3 carte dell’altro, e tu per ora ne hai { $count }
+    }
+hint-refuse = si scambia una volta sola per livello, e può arrivare un’occasione migliore

@@ -883,4 +883,64 @@ called-t17 = Schatkamer
 
 ## Hints
 
+een-juweel =
+    { $colour ->
+        [red] een rood juweel
+        [yellow] een geel juweel
+        [green] een groen juweel
+        [blue] een blauw juweel
+       *[multi] een regenboogjuweel
+    }
+stappen =
+    { $count ->
+        [one] 1 stap
+       *[other] { $count } stappen
+    }
 hint-worth = niets anders beloofde meer
+hint-challenge-white = van { $count } juwelen kun je de kleur onderweg bepalen
+hint-challenge-fixed = je weet vanaf het begin welke { $count } juwelen je zoekt
+hint-pick-gem = zo houd je { een-juweel } voor je amulet
+hint-pick-steps = die is goed voor { stappen }
+hint-pick-top = { een-juweel } dat je amulet nog mist, blijft boven op de stapel
+hint-pick-room = je amulet heeft dat juweel niet nodig
+hint-stairs = zo kom je bij de trap die verder leidt
+hint-gem = zo kom je aan { een-juweel } dat je amulet nog mist
+hint-last-room = zo open je de laatste kamer, en daarmee de weg naar buiten
+hint-ration = zo kom je bij proviand, voor 1 energie erbij
+hint-room =
+    { $count ->
+        [one] zo open je een nieuwe kamer, dan ontbreekt er nog maar 1
+       *[other] zo open je een nieuwe kamer, dan ontbreken er nog { $count }
+    }
+hint-chest = zo kom je aan een extra kaart uit een kist
+hint-pit = de kuil is zo goed als een rust, { kaarten } terug in je hand voor { $cost } energie
+hint-safe = de valstrik daar deert je niet
+hint-near-stairs = zo kom je dichter bij de trap, nog { stappen }
+hint-near-chest = zo kom je dichter bij een kist, nog { stappen }
+hint-near-border =
+    { $count ->
+        [0] zo kom je bij een rand waar je kunt verkennen
+       *[other] zo kom je dichter bij een open rand, nog { stappen }
+    }
+hint-rest = { kaarten } terug in je hand voor { $cost } energie
+hint-rest-partner = je partner wacht tot jij rust
+hint-hand-over = je partner kan nog { kaarten } spelen
+hint-skip = geen stap van hier zou helpen
+hint-leave = verdieping { $level } is de volgende, en je energie wordt aangevuld
+hint-amulet = je hebt alles wat het amulet vraagt
+hint-stay-gems =
+    { $count ->
+        [one] je amulet mist nog 1 juweel
+       *[other] je amulet mist nog { $count } juwelen
+    }
+hint-bonus-later = het ligt er later ook nog
+hint-gift = je partner heeft nog maar { $energy } energie, en jij kunt er 1 missen
+hint-gift-keep = je partner heeft nog { $energy } energie
+hint-discard = je amulet kan zonder { een-juweel }
+hint-offer-gem = het amulet van je partner mist { een-juweel }
+hint-exchange =
+    { $count ->
+        [0] jullie hebben allebei 3 kaarten van elkaar nodig, en jij hebt er nog geen
+       *[other] jullie hebben allebei 3 kaarten van elkaar nodig, en jij hebt er nu { $count }
+    }
+hint-refuse = ruilen kan maar één keer per verdieping, en er komt misschien een betere kans

@@ -835,4 +835,74 @@ label =
 
 ## Hints
 
+hint-cases =
+    { $cases ->
+        [10] so gut wie sicher
+       *[other] in { $cases } von 10 Fällen
+    }
+hint-karas =
+    { $karas ->
+        [one] 1 Kara
+       *[other] { $karas } Karas
+    }
+hint-prize =
+    { $karas ->
+        [0] { $xp } XP
+       *[other] { hint-karas } und { $xp } XP
+    }
 hint-worth = nichts anderes versprach mehr
+hint-win = damit gewinnst du die Partie
+hint-may-win = { hint-cases } gewinnst du damit die Partie
+hint-known = du weißt, was oben liegt: { tile }
+hint-below = du kennst die Karte darunter: { tile }
+hint-stone = { hint-cases } kommt ein Legendärer Stein ans Licht
+hint-dig = { hint-cases } findest du etwas Brauchbares
+hint-view =
+    { $count ->
+        [one] du lernst eine unbekannte Karte kennen
+       *[other] du lernst bis zu { $count } unbekannte Karten kennen
+    }
+hint-view-pay =
+    { $count ->
+        [one] eine unbekannte Karte, und { hint-cases } Karas fürs Aufdecken
+       *[other] bis zu { $count } unbekannte Karten, und { hint-cases } Karas fürs Aufdecken
+    }
+hint-spy-deep =
+    { $count ->
+        [one] du siehst eine unbekannte Karte ganz unten, wo die Steine liegen
+       *[other] du siehst { $count } unbekannte Karten ganz unten, wo die Steine liegen
+    }
+hint-destroy = { hint-karas } für die offenen Stolleneinstürze, und dieser ist aus dem Weg
+hint-fight = { hint-cases } siegst du und bekommst { hint-prize }
+hint-dive = { hint-karas } sicher verdient, und niemand wird verletzt
+hint-for-recruit = das macht { hint-karas }, genug für den Rekruten
+hint-xp = jetzt { $xp } XP, während { hint-karas } am Ende nur { $points } XP wert wären
+hint-buy-last =
+    { $count ->
+        [one] es ist der letzte XP-Marker
+       *[other] es sind nur noch { $count } XP-Marker da
+    }
+hint-cash = mit { hint-karas } in der Hand kannst du jetzt mehr anfangen als mit XP
+hint-miner = das bringt dir im Schnitt { $xp } XP, und niemand wird verletzt
+hint-clear =
+    { $count ->
+        [one] eine Karte weniger im Weg
+       *[other] { $count } Karten weniger im Weg
+    }
+hint-reveal = { hint-karas } auf die Hand, und niemand läuft ahnungslos hinein
+hint-trap = vielleicht läuft jemand anders ahnungslos hinein
+hint-look-on = eine Karte mehr zu kennen kostet nichts
+hint-recruit = von jetzt an jeden Zug ein Abenteurer mehr
+hint-heal =
+    { $count ->
+        [one] im nächsten Zug ein Abenteurer mehr
+       *[other] im nächsten Zug { $count } Abenteurer mehr
+    }
+hint-keep =
+    { $karas ->
+        [one] mit deinem Kara kannst du anderswo mehr anfangen
+       *[other] mit deinen { $karas } Karas kannst du anderswo mehr anfangen
+    }
+hint-sword = { der-gegner } liegt offen da und bringt { hint-prize }
+hint-sword-safe = in diesem Zug kann kein Monster deine Gräber verletzen
+hint-pass = niemand wird verletzt, und du legst den anderen nichts frei

@@ -827,4 +827,61 @@ label =
 
 ## Hints
 
+hint-cases =
+    { $cases ->
+        [10] almost certainly
+       *[other] in { $cases } of 10 cases
+    }
+hint-prize =
+    { $karas ->
+        [0] { $xp } XP
+       *[other] { sum-karas } and { $xp } XP
+    }
 hint-worth = nothing else promised more
+hint-win = it wins the game
+hint-may-win = { hint-cases } it wins the game
+hint-known = you know what lies on top: { tile }
+hint-below = the next tile down is one you know: { tile }
+hint-stone = { hint-cases } it brings a Stone of Legend to light
+hint-dig = { hint-cases } you find something worth taking
+hint-view =
+    { $count ->
+        [one] it shows you { $count } tile you don’t know yet
+       *[other] it shows you up to { $count } tiles you don’t know yet
+    }
+hint-view-pay =
+    { $count ->
+        [one] { $count } tile you don’t know yet, and { hint-cases } Karas for turning one up
+       *[other] up to { $count } tiles you don’t know yet, and { hint-cases } Karas for turning one up
+    }
+hint-spy-deep =
+    { $count ->
+        [one] it shows you { $count } unknown tile deep down, where the stones lie
+       *[other] it shows you { $count } unknown tiles deep down, where the stones lie
+    }
+hint-destroy = { sum-karas } for the rockfalls in sight, and this one is out of the way
+hint-fight = { hint-cases } you beat it, for { hint-prize }
+hint-dive = { sum-karas } for certain, and nobody gets hurt
+hint-for-recruit = that makes { sum-karas }, enough for the recruit
+hint-xp = { $xp } XP now, while { sum-karas } would count for just { $points } at the end
+hint-buy-last =
+    { $count ->
+        [one] it is the last XP token
+       *[other] only { $count } XP tokens are left
+    }
+hint-cash = { sum-karas } in hand can do more than XP right now
+hint-miner = it brings you { $xp } XP on average, and nobody gets hurt
+hint-clear =
+    { $count ->
+        [one] it clears { $count } tile out of the way
+       *[other] it clears { $count } tiles out of the way
+    }
+hint-reveal = { sum-karas } on the spot, and nobody walks into it unawares
+hint-trap = somebody else may walk right into it
+hint-look-on = it costs nothing to know one tile more
+hint-recruit = one more adventurer in every turn from now on
+hint-heal = { count-adventurers } more in your next turn
+hint-keep = your { sum-karas } can do more elsewhere
+hint-sword = { the-monster } lies open, worth { hint-prize }
+hint-sword-safe = no monster can hurt your diggers this turn
+hint-pass = nobody gets hurt, and you leave nothing open for the others

@@ -827,4 +827,61 @@ label =
 
 ## Hints
 
+hint-cases =
+    { $cases ->
+        [10] presque à coup sûr
+       *[other] { $cases } fois sur 10
+    }
+hint-prize =
+    { $karas ->
+        [0] { $xp } XP
+       *[other] { sum-karas } et { $xp } XP
+    }
 hint-worth = rien d’autre ne promettait mieux
+hint-win = la partie est gagnée
+hint-may-win = { hint-cases }, la partie est gagnée
+hint-known = tu sais ce qu’il y a dessus : { tile }
+hint-below = tu connais la tuile suivante : { tile }
+hint-stone = { hint-cases }, une Pierre de Légende apparaît
+hint-dig = { hint-cases }, tu trouves quelque chose de bon à prendre
+hint-view =
+    { $count ->
+        [one] tu découvres { $count } tuile inconnue
+       *[other] tu découvres jusqu’à { $count } tuiles inconnues
+    }
+hint-view-pay =
+    { $count ->
+        [one] { $count } tuile inconnue à voir et, { hint-cases }, des Karas pour une tuile retournée
+       *[other] jusqu’à { $count } tuiles inconnues à voir et, { hint-cases }, des Karas pour une tuile retournée
+    }
+hint-spy-deep =
+    { $count ->
+        [one] tu vois { $count } tuile inconnue en profondeur, là où dorment les Pierres
+       *[other] tu vois { $count } tuiles inconnues en profondeur, là où dorment les Pierres
+    }
+hint-destroy = { sum-karas } pour les éboulements visibles, et celui-ci ne gêne plus
+hint-fight = { hint-cases }, tu l’emportes et gagnes { hint-prize }
+hint-dive = { sum-karas } à coup sûr, et personne n’est blessé
+hint-for-recruit = cela fait { sum-karas }, de quoi enrôler ta recrue
+hint-xp = { $xp } XP tout de suite, alors que { sum-karas } ne compteraient que pour { $points } à la fin
+hint-buy-last =
+    { $count ->
+        [one] c’est le dernier jeton XP
+       *[other] il ne reste que { $count } jetons XP
+    }
+hint-cash = { sum-karas } en poche te serviront mieux que des XP en ce moment
+hint-miner = il te rapporte { $xp } XP en moyenne, et personne n’est blessé
+hint-clear =
+    { $count ->
+        [one] { $count } tuile de moins sur ton chemin
+       *[other] { $count } tuiles de moins sur ton chemin
+    }
+hint-reveal = { sum-karas } tout de suite, et personne ne tombe dessus par surprise
+hint-trap = quelqu’un d’autre tombera peut-être dessus
+hint-look-on = connaître une tuile de plus ne coûte rien
+hint-recruit = un aventurier de plus à chaque tour, désormais
+hint-heal = { count-adventurers } de plus à ton prochain tour
+hint-keep = tes { sum-karas } te serviront mieux ailleurs
+hint-sword = { the-monster } est à découvert et rapporte { hint-prize }
+hint-sword-safe = aucun monstre ne peut blesser ceux qui fouillent ce tour-ci
+hint-pass = personne n’est blessé, et tu n’ouvres rien pour les autres

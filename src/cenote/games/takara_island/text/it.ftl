@@ -811,4 +811,61 @@ label =
 
 ## Hints
 
+hint-cases =
+    { $cases ->
+        [10] quasi certamente
+       *[other] in { $cases } casi su 10
+    }
+hint-prize =
+    { $karas ->
+        [0] { $xp } XP
+       *[other] { sum-karas } e { $xp } XP
+    }
 hint-worth = nient’altro prometteva di più
+hint-win = così vinci la partita
+hint-may-win = { hint-cases } così vinci la partita
+hint-known = sai che cosa c’è in cima: { tile }
+hint-below = conosci la tessera che sta sotto: { tile }
+hint-stone = { hint-cases } viene alla luce una Pietra della Leggenda
+hint-dig = { hint-cases } trovi qualcosa di buono
+hint-view =
+    { $count ->
+        [one] vedi { $count } tessera che non conosci
+       *[other] vedi fino a { $count } tessere che non conosci
+    }
+hint-view-pay =
+    { $count ->
+        [one] { $count } tessera che non conosci e, { hint-cases }, dei Kara per averne scoperta una
+       *[other] fino a { $count } tessere che non conosci e, { hint-cases }, dei Kara per averne scoperta una
+    }
+hint-spy-deep =
+    { $count ->
+        [one] vedi { $count } tessera sconosciuta in profondità, dove stanno le Pietre
+       *[other] vedi { $count } tessere sconosciute in profondità, dove stanno le Pietre
+    }
+hint-destroy = { sum-karas } per le frane in vista, e questa non dà più fastidio
+hint-fight = { hint-cases } lo batti e guadagni { hint-prize }
+hint-dive = { sum-karas } di sicuro, e nessuno si fa male
+hint-for-recruit = così arrivi a { sum-karas }, abbastanza per la recluta
+hint-xp = { $xp } XP subito, mentre { sum-karas } alla fine varrebbero solo { $points } XP
+hint-buy-last =
+    { $count ->
+        [one] è l’ultimo segnalino XP
+       *[other] restano solo { $count } segnalini XP
+    }
+hint-cash = { sum-karas } in tasca adesso ti servono più degli XP
+hint-miner = ti porta { $xp } XP in media, e nessuno si fa male
+hint-clear =
+    { $count ->
+        [one] { $count } tessera di meno sulla tua strada
+       *[other] { $count } tessere di meno sulla tua strada
+    }
+hint-reveal = { sum-karas } subito, e nessuno ci finisce contro per sorpresa
+hint-trap = forse ci finirà contro qualcun altro
+hint-look-on = conoscere una tessera in più non costa niente
+hint-recruit = da adesso un avventuriero in più a ogni turno
+hint-heal = { count-adventurers } in più nel tuo prossimo turno
+hint-keep = i tuoi { sum-karas } ti servono di più altrove
+hint-sword = { the-monster } è allo scoperto e vale { hint-prize }
+hint-sword-safe = in questo turno nessun mostro può ferire chi scava
+hint-pass = nessuno si fa male, e non scopri niente per gli altri

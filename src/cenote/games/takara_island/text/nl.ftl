@@ -827,4 +827,70 @@ label =
 
 ## Hints
 
+hint-cases =
+    { $cases ->
+        [10] vrijwel zeker
+       *[other] in { $cases } van de 10 gevallen
+    }
+hint-karas =
+    { $karas ->
+        [one] 1 kara
+       *[other] { $karas } kara’s
+    }
+hint-prize =
+    { $karas ->
+        [0] { $xp } XP
+       *[other] { hint-karas } en { $xp } XP
+    }
 hint-worth = niets anders beloofde meer
+hint-win = je wint er het spel mee
+hint-may-win = { hint-cases } win je er het spel mee
+hint-known = je weet wat er bovenop ligt: { tile }
+hint-below = je kent de tegel eronder: { tile }
+hint-stone = { hint-cases } komt er een Legendesteen boven
+hint-dig = { hint-cases } vind je iets waar je wat aan hebt
+hint-view =
+    { $count ->
+        [one] je leert een onbekende tegel kennen
+       *[other] je leert tot { $count } onbekende tegels kennen
+    }
+hint-view-pay =
+    { $count ->
+        [one] een onbekende tegel, en { hint-cases } kara’s voor het omdraaien
+       *[other] tot { $count } onbekende tegels, en { hint-cases } kara’s voor het omdraaien
+    }
+hint-spy-deep =
+    { $count ->
+        [one] je ziet een onbekende tegel helemaal onderin, waar de stenen liggen
+       *[other] je ziet { $count } onbekende tegels helemaal onderin, waar de stenen liggen
+    }
+hint-destroy = { hint-karas } voor de open instortingen, en deze is uit de weg
+hint-fight = { hint-cases } win je en krijg je { hint-prize }
+hint-dive = { hint-karas } gegarandeerd, en niemand raakt gewond
+hint-for-recruit = dat maakt { hint-karas }, genoeg voor de rekruut
+hint-xp = nu { $xp } XP, terwijl { hint-karas } aan het eind maar { $points } XP waard zouden zijn
+hint-buy-last =
+    { $count ->
+        [one] het is het laatste XP-fiche
+       *[other] er zijn nog maar { $count } XP-fiches
+    }
+hint-cash = aan { hint-karas } op zak heb je nu meer dan aan XP
+hint-miner = het levert je gemiddeld { $xp } XP op, en niemand raakt gewond
+hint-clear =
+    { $count ->
+        [one] een tegel minder in de weg
+       *[other] { $count } tegels minder in de weg
+    }
+hint-reveal = { hint-karas } in het handje, en niemand loopt er nietsvermoedend tegenaan
+hint-trap = misschien loopt een ander er nietsvermoedend tegenaan
+hint-look-on = een tegel meer kennen kost niets
+hint-recruit = van nu af aan elke beurt een avonturier meer
+hint-heal =
+    { $count ->
+        [one] een avonturier meer in je volgende beurt
+       *[other] { $count } avonturiers meer in je volgende beurt
+    }
+hint-keep = met je { hint-karas } kun je elders meer doen
+hint-sword = { de-vijand } ligt open en levert { hint-prize } op
+hint-sword-safe = deze beurt kan geen monster je gravers verwonden
+hint-pass = niemand raakt gewond, en je legt niets bloot voor de anderen

@@ -1,0 +1,64 @@
+"""Five levels, the same for every game, and styles.
+
+Levels differ in memory, depth and plan; none of them blunders on purpose. What a level does in a game stands in
+`levels.toml` in the game's folder and was found by measurement (docs/bots.md). A style is an aim of its own: the bot
+values what it sees otherwise, at any level.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from cenote.bots.planner import Beam
+from cenote.bots.search import CAUTIOUS, COLLECTOR, GREEDY, PLAIN, SLY
+from cenote.bots.thought import Plan, Thought, think
+from cenote.kernel.actions import Action
+from cenote.kernel.game import Game
+from cenote.kernel.perspective import Perspective
+
+LEVELS = ("tourist", "hiker", "pathfinder", "explorer", "legend")
+STYLES = {"": PLAIN, "cautious": CAUTIOUS, "greedy": GREEDY, "sly": SLY, "collector": COLLECTOR}
+USUAL = {
+    "tourist": Plan(60, depth=1, moves=0, careless=True),
+    "hiker": Plan(200, depth=1, careless=True),
+    "pathfinder": Plan(400),
+    "explorer": Plan(2_000),
+    "legend": Plan(20_000),
+}
+"""For a game that has no `levels.toml` yet."""
+
+
+def plans(game: Game) -> Mapping[str, Plan | Beam]:
+    """How each level thinks in a game."""
+    return _read(game.folder / "levels.toml", game.shared_goal)
+
+
+@cache
+def _read(path: Path, shared_goal: bool) -> Mapping[str, Plan | Beam]:
+    if not path.exists():
+        return USUAL
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    return msgspec.convert(data, dict[str, Beam] if shared_goal else dict[str, Plan])
+
+
+class Level:
+    """A bot of one level and style."""
+
+    def __init__(self, level: str, style: str = "") -> None:
+        self.name = f"{level}-{style}" if style else level
+        self.level, self.style = level, STYLES[style]
+
+    def think(self, perspective: Perspective, seed: int) -> Thought:
+        return think(perspective, seed, plans(perspective.game)[self.level], style=self.style)
+
+    def choose(self, perspective: Perspective, seed: int) -> Action:
+        legal = perspective.legal
+        if len(legal) == 1:
+            only: Action = legal[0]
+            return only
+        return self.think(perspective, seed).options[0].action

@@ -1,0 +1,160 @@
+"""A thought: what a search found out about a decision, or about a table, from one seat's knowledge."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection
+from hashlib import blake2b
+
+import msgspec
+import numpy as np
+
+from cenote.bots.planner import Beam
+from cenote.bots.planner import plan as plan_together
+from cenote.bots.search import ALIVE, ITERATIONS, JUDGED, PLAIN, PLAN, ROOT, TABLES, Tree, search
+from cenote.kernel.actions import Action
+from cenote.kernel.game import MOST_SEATS
+from cenote.kernel.journal import new_journal
+from cenote.kernel.perspective import Perspective
+from cenote.kernel.record import copied
+
+CHUNK = 250
+"""Iterations between two looks at the clock."""
+INTERPRETED = 24
+"""Iterations at most while the rules are not compiled."""
+HALFWAY = 500_000
+"""What a plan for a shared goal is worth when it is as likely to fail as not."""
+EDGES = 14
+"""Room for so many actions a node, on average."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """How to search. The order is that of the numbers in `cenote.bots.search`."""
+
+    iterations: int
+    depth: int = 60
+    """Decisions that the tree may be deep; 1: only the own one."""
+    rounds: int = 1
+    """Rounds that are played out before the table is judged; 0: the whole game."""
+    turns: bool = False
+    """A round of this game is one player's turn: tables are judged when it is the same player's turn again."""
+    moves: int = 2_000
+    """Decisions that are played out at most."""
+    considered: int = 3
+    """Random actions of which the best at once is taken while playing out."""
+    explore: int = 400
+    """Thousandths of a won game that an action never tried is given credit for."""
+    focus: int = 100
+    """Worth that an action may be behind at once and still be tried a quarter as often; 0: all alike."""
+    scale: int = 1_000
+    """Lead in worth that makes a win three times as likely as a loss."""
+    careless: bool = False
+    """Forgets what does not lie open."""
+
+    def numbers(self, seats: int, shared: bool, style: int):
+        cycle = seats if self.turns else 1
+        looking = self.iterations, self.depth, self.rounds, cycle, self.moves
+        return np.array(
+            (*looking, self.considered, self.explore, self.focus, self.scale, self.careless, shared, style), np.int64
+        )
+
+
+class Option(msgspec.Struct, frozen=True):
+    """An action that was thought about: how often it was tried, and the share of a won game it came to."""
+
+    action: Action
+    visits: int
+    value: float
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """The options of the seat, the best first (none where it is not asked), and what each seat can hope for."""
+
+    options: tuple[Option, ...]
+    chances: tuple[float, ...]
+    iterations: int
+
+
+def key_of(perspective: Perspective, seed: int):
+    """The worlds come from the seed and from what the seat knows to have been decided."""
+    told = f"{seed} {perspective.move} {perspective.part}".encode()
+    return np.uint64(int.from_bytes(blake2b(told, digest_size=8).digest(), "big"))
+
+
+def progress(worth: float) -> float:
+    """How likely a shared goal is, by what the best plan is worth."""
+    return max(worth, 0.0) / (max(worth, 0.0) + HALFWAY)
+
+
+def planned(perspective: Perspective, seed: int, beam: Beam) -> Thought:
+    """The thought of a planner: what its best plans come to; where others decide, theirs, as far as it can know."""
+    if perspective.to_act and perspective.seat not in perspective.to_act:
+        game, edition, engine = perspective.game, perspective.edition, perspective.engine
+        theirs = Perspective(game, edition, engine, copied(perspective.state), perspective.to_act[0], [])
+        return msgspec.structs.replace(planned(theirs, seed, beam), options=())
+    worths = plan_together(perspective, seed, beam) / beam.worlds
+    options = [Option(action, 1, progress(worths[action.code])) for action in perspective.legal]
+    options.sort(key=lambda option: (-option.value, option.action.code))
+    best = options[0].value if options else 0.0
+    return Thought(tuple(options), (best,) * perspective.seats, beam.worlds)
+
+
+def think(
+    perspective: Perspective,
+    seed: int,
+    plan: Plan | Beam,
+    *,
+    style: int = PLAIN,
+    seconds: float = float("inf"),
+    among: Collection[Action] = (),
+) -> Thought:
+    """Search as far as the plan goes, or until the time is over; `among` are the only actions to be compared."""
+    if isinstance(plan, Beam):
+        return planned(perspective, seed, plan)
+    game, engine, size = perspective.game, perspective.engine, len(perspective.edition.actions)
+    until = time.perf_counter() + seconds
+    iterations, chunk = (plan.iterations, CHUNK) if engine.compiled else (min(plan.iterations, INTERPRETED), 1)
+    tables = np.repeat(perspective.state, TABLES)
+    lines = tables.view(np.uint64).reshape(TABLES, -1)
+    tree = Tree(iterations + 1, iterations * EDGES + size)
+    plan = msgspec.structs.replace(plan, iterations=iterations)
+    numbers, key = plan.numbers(perspective.seats, game.shared_goal, style), key_of(perspective, seed)
+    mask, out, journal = np.zeros(size, np.uint8), np.zeros((MOST_SEATS, 3), np.int32), new_journal(0)
+    work = engine.entry(search)
+    while (left := iterations - int(tree.counts[ITERATIONS])) > 0:
+        first = bool(among) and left == iterations
+        work(
+            perspective.edition.box, tables, lines, perspective.seat, 1 if first else min(chunk, left), key, numbers,
+            *tree.arrays(engine.compiled), mask, out, journal,
+        )  # fmt: skip
+        if first:
+            give_up_others(tree, among)
+        if time.perf_counter() > until:
+            break
+    return thought_of(perspective, tree)
+
+
+def give_up_others(tree: Tree, among: Collection[Action]) -> None:
+    """Of the root's actions, only these are tried from now on."""
+    edges = tree.edges[: int(tree.counts[ROOT])]
+    edges["alive"] = np.isin(edges["action"], [action.code for action in among])
+    tree.counts[ALIVE] = edges["alive"].sum()
+
+
+def thought_of(perspective: Perspective, tree: Tree) -> Thought:
+    """The options, those first that were never given up; the chances, if the best is chosen."""
+    edges = tree.edges[: int(tree.counts[ROOT])]
+    means = edges["total"] / np.maximum(1, edges["visits"])
+    alive, tried = edges["alive"], edges["visits"] * (edges["alive"] == 0)
+    order = sorted(range(len(edges)), key=lambda k: (-alive[k], -tried[k], -means[k]))
+    actions, visits = perspective.edition.actions, edges["visits"].tolist()
+    options = tuple(Option(actions[int(edges["action"][k])], visits[k], float(means[k])) for k in order)
+    chances = tree.chances[: perspective.seats] / max(1, int(tree.counts[JUDGED]))
+    if options and chances.sum() > chances[perspective.seat]:
+        others = chances.sum() - options[0].value
+        chances *= max(0.0, others) / (chances.sum() - chances[perspective.seat])
+        chances[perspective.seat] = options[0].value
+    return Thought(options, tuple(chances.tolist()), int(tree.counts[ITERATIONS]))
+
+
+assert len(Plan(0).numbers(2, False, PLAIN)) == PLAN
