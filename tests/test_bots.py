@@ -10,8 +10,9 @@ import numpy as np
 import pytest
 
 from cenote import OptionError, Table
-from cenote.bots import BOTS, LEVELS, STYLES, YARDSTICKS, Bot, named
+from cenote.bots import BOTS, YARDSTICKS, Bot, named
 from cenote.bots.greedy import Greedy
+from cenote.bots.levels import LEVELS, STYLES
 from cenote.kernel.conformance import Case, bare, seen_from
 from cenote.kernel.engine import Engine
 from cenote.kernel.game import Edition, Game

@@ -171,18 +171,8 @@ def test_help_lists_every_command() -> None:
     for name, about in COMMANDS.items():
         assert re.search(rf"^  {name} +{re.escape(about)}$", text, re.MULTILINE)
     assert "cenote play lost_temple" in text
-    assert set(COMMANDS) == {
-        "arena",
-        "bench",
-        "edition",
-        "games",
-        "play",
-        "position",
-        "review",
-        "serve",
-        "simulate",
-        "verify",
-    }
+    names = "arena bench edition games play position review serve simulate verify"
+    assert sorted(COMMANDS) == names.split()
     assert good("--version") == f"cenote, version {__version__}\n"
 
 

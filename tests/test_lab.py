@@ -213,6 +213,7 @@ def test_bench_has_every_figure() -> None:
     assert [figure["name"] for figure in told["figures"]] == [
         "table", *(f"random play, compiled, {seats} seats" for seats in MEASURED), "whole random games, compiled",
         "random play, interpreted", "copy of a table", "imagine a world", "Table.play", "greedy bot",
+        "search, 2 seats", "search, 4 seats", "hint",
         "first move, interpreted", "first move, compiled, warm cache",
     ]  # fmt: skip
     assert all(figure["value"] > 0 and figure["unit"] for figure in told["figures"])

@@ -30,10 +30,10 @@ EDITIONS = {"jade_goddess": "few tiles"}
 """Games whose options cannot make them short have an edition for it, see `write_editions`."""
 
 
-def short_table(page: Page, address: str, game: str, *seats: str) -> str:
+def short_table(page: Page, address: str, game: str, *seats: str, **options: int | str) -> str:
     """A short game, made by the person whose page this is."""
     wishes = [{"kind": kind, "bot": "greedy" if kind == "bot" else None} for kind in seats]
-    body: dict[str, Any] = {"game": game, "seats": wishes, "options": SHORT[game]}
+    body: dict[str, Any] = {"game": game, "seats": wishes, "options": SHORT[game] | options}
     if game in EDITIONS:
         body["edition"] = EDITIONS[game]
     answer = page.request.post(f"{address}/api/tables", data=json.dumps(body), headers={"origin": address})

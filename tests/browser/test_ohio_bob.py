@@ -82,7 +82,7 @@ def test_r1_alone_from_the_shelf_by_mouse(new_page: NewPage, address: str) -> No
     wire = Wire(page)
     page.locator("a[href='/new/ohio_bob']").first.click()
     expect(page.get_by_role("radio", name="1", exact=True)).to_be_checked()
-    expect(page.locator("#seat-0 option")).to_have_text(["Me", "random bot", "greedy bot"])
+    expect(page.locator("#seat-0 option")).to_have_text(["Me", "Bot"])
     expect(page.get_by_role("heading", name="Who may come?")).to_have_count(0)
     page.get_by_role("button", name="Play", exact=True).click()
     table = table_of(page)

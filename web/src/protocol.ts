@@ -319,6 +319,10 @@ export interface SeatOnly {
   seat: number;
 }
 
+export interface Start {
+  bot?: string | null;
+}
+
 export interface Rename {
   name: string;
 }

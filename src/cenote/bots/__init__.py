@@ -10,7 +10,7 @@ from typing import Protocol
 
 from cenote.bots.external import RUN, program
 from cenote.bots.greedy import Greedy
-from cenote.bots.levels import LEVELS, STYLES, Level
+from cenote.bots.levels import LEVELS, STYLES, Level, changed
 from cenote.bots.uniform import Random
 from cenote.kernel.actions import Action
 from cenote.kernel.errors import OptionError, listed
@@ -34,9 +34,12 @@ BOTS: dict[str, Bot] = {
 
 
 def named(name: str) -> Bot:
-    """The bot of that name; `run:COMMAND` is a program that plays (docs/players.md)."""
+    """The bot of that name; `run:COMMAND` is a program that plays (docs/players.md), and a
+    level may be tried with another plan (`legend:rounds=3`, docs/bots.md)."""
     if name.startswith(RUN):
         return program(name)
+    if ":" in name:
+        return changed(name)
     if name not in BOTS:
         styles = listed(style for style in STYLES if style)
         known = listed([*LEVELS, *YARDSTICKS])

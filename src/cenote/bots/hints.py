@@ -63,7 +63,11 @@ def hint(perspective: Perspective, seed: int = 1, seconds: float = SECONDS) -> H
     """What a good player would do who knows what the seat knows."""
     thought = think(perspective, seed, plans(perspective.game)[LEVEL], seconds=seconds)
     best = thought.options[0]
-    others = tuple(option for option in thought.options[1:] if option.visits)[:3]
+    others = tuple(
+        msgspec.structs.replace(option, value=min(option.value, best.value))  # what was tried less is not called better
+        for option in thought.options[1:4]
+        if option.visits
+    )
     return Hint(best.action, best.value, sureness(thought), why(perspective, best.action, seed), others)
 
 

@@ -18,6 +18,7 @@ from cenote.bots.planner import Beam
 from cenote.bots.search import CAUTIOUS, COLLECTOR, GREEDY, PLAIN, SLY
 from cenote.bots.thought import Plan, Thought, think
 from cenote.kernel.actions import Action
+from cenote.kernel.errors import OptionError, listed
 from cenote.kernel.game import Game
 from cenote.kernel.perspective import Perspective
 
@@ -47,14 +48,24 @@ def _read(path: Path, shared_goal: bool) -> Mapping[str, Plan | Beam]:
 
 
 class Level:
-    """A bot of one level and style."""
+    """A bot of one level and style; `changes` are numbers of its plan that are other than usual."""
 
-    def __init__(self, level: str, style: str = "") -> None:
+    def __init__(self, level: str, style: str = "", changes: Mapping[str, int] | None = None) -> None:
         self.name = f"{level}-{style}" if style else level
-        self.level, self.style = level, STYLES[style]
+        self.level, self.style, self.changes = level, STYLES[style], changes or {}
+
+    def plan(self, game: Game) -> Plan | Beam:
+        plan = plans(game)[self.level]
+        for name in self.changes:
+            if name not in plan.__struct_fields__:
+                raise OptionError(f"a {self.level} has no {name!r} in {game.key}: {listed(plan.__struct_fields__, 12)}")
+        plan = msgspec.structs.replace(plan, **self.changes)
+        if isinstance(plan, Plan) and self.style == GREEDY:
+            return msgspec.structs.replace(plan, depth=1, rounds=1)
+        return plan
 
     def think(self, perspective: Perspective, seed: int) -> Thought:
-        return think(perspective, seed, plans(perspective.game)[self.level], style=self.style)
+        return think(perspective, seed, self.plan(perspective.game), style=self.style)
 
     def choose(self, perspective: Perspective, seed: int) -> Action:
         legal = perspective.legal
@@ -62,3 +73,13 @@ class Level:
             only: Action = legal[0]
             return only
         return self.think(perspective, seed).options[0].action
+
+
+def changed(name: str) -> Level:
+    """A level with other numbers, for tuning: `legend:rounds=3+considered=2`."""
+    told, _, text = name.partition(":")
+    level, _, style = told.partition("-")
+    pairs = [change.partition("=")[::2] for change in text.split("+")]
+    if level not in LEVELS or style not in STYLES or not all(key and number.isdecimal() for key, number in pairs):
+        raise OptionError(f"bot {name!r} must look like LEVEL:name=number+name=number, as in legend:rounds=3")
+    return Level(level, style, {key: int(number) for key, number in pairs})

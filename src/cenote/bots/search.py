@@ -12,7 +12,7 @@ from __future__ import annotations
 import numpy as np
 
 from cenote.kernel.engine import clear, count_move, entry, imagine_into, random_action, tables_of
-from cenote.kernel.game import MOST_SEATS, POINTS, WON, apply, forget, legal, redact, scores, worth
+from cenote.kernel.game import MOST_SEATS, POINTS, WON, apply, forget, legal, outlook, redact, scores, worth
 from cenote.kernel.journal import new_journal
 from cenote.kernel.record import fingerprint
 from cenote.kernel.rule import copy_table, rule, word
@@ -47,35 +47,32 @@ def acting(t, me):
 
 
 @rule
-def bend(value, scale):
-    """From any number to one between 0 and 1, half at zero."""
-    return 0.5 + 0.5 * value / (scale + abs(value))
+def weight(value):
+    """About e to the power of a number that is not above zero; only of products, so that it is the same everywhere."""
+    near = max(1.0 + value / 64.0, 0.0)
+    for _ in range(6):
+        near *= near
+    return near
 
 
 @rule
 def estimate(boxes, tables, plan, rewards):
-    """Into `rewards`: how likely each seat is to win from the table at WORLD, by what it is worth to each."""
+    """Into `rewards`: how likely each seat is to win from the table at WORLD, by what it can hope for."""
     t = tables[WORLD]
-    first = -1e30
-    second = -1e30
+    best = -1e30
     for seat in range(t.seats):
-        rewards[seat] = worth(boxes[0], t, seat)
-        if plan[SHARED] != 0:
-            rewards[seat] = max(rewards[seat], 0.0) / (max(rewards[seat], 0.0) + plan[SCALE])
-        elif rewards[seat] > first:
-            second = first
-            first = rewards[seat]
-        else:
-            second = max(second, rewards[seat])
-    if plan[SHARED] != 0:
-        return
+        rewards[seat] = outlook(boxes[0], t, seat)
+        best = max(best, rewards[seat])
     total = 0.0
     for seat in range(t.seats):
-        rival = second if rewards[seat] == first else first
-        rewards[seat] = bend(rewards[seat] - rival, plan[SCALE])
-        total += rewards[seat]
-    for seat in range(t.seats):
-        rewards[seat] /= total
+        if plan[SHARED] != 0:
+            rewards[seat] = max(best, 0.0) / (max(best, 0.0) + plan[SCALE])
+        else:
+            rewards[seat] = weight((rewards[seat] - best) / plan[SCALE])
+            total += rewards[seat]
+    if plan[SHARED] == 0:
+        for seat in range(t.seats):
+            rewards[seat] /= total
 
 
 @rule

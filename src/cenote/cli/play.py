@@ -191,7 +191,7 @@ class Game:
         """What to do, why, how good that is, and what else was worth a thought."""
         found, words = hint(perspective, self.bot_seed), self.screen.words
         self.screen.say("cli-hint", "yellow", sure=found.sure, move=f"{words.action(found.action)}  [{found.action}]")
-        self.screen.console.print(words.tell(found.why), markup=False)
+        self.screen.console.print(f"  {words.tell(found.why)}", markup=False)
         self.screen.say("cli-chance", chance=round(100 * found.value))
         if found.others:
             others = [f"{option.action} ({100 * option.value:.0f}%)" for option in found.others]

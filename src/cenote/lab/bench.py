@@ -14,9 +14,12 @@ import msgspec
 import numpy as np
 
 from cenote.bots import named
+from cenote.bots.hints import hint
+from cenote.bots.thought import Plan, think
 from cenote.kernel.engine import Engine, InterpretedEngine, engine_of, entry, imagine_into, random_games, tables_of
 from cenote.kernel.game import MOST_SEATS, Edition, Game
 from cenote.kernel.journal import new_journal
+from cenote.kernel.perspective import Perspective
 from cenote.kernel.record import copied
 from cenote.kernel.rule import copy_table, rule, word
 from cenote.kernel.table import Table
@@ -57,6 +60,9 @@ entry(imagine_often, lambda game: (*tables_of(game), 0, 0))
 AIMS = {"lost_temple": (512, 5_000_000, 20), "takara_island": (768, 4_000_000, 20),
         "ohio_bob": (2_048, 3_000_000, 20)}  # fmt: skip
 """Bytes of a table at most, decisions a second at least, nanoseconds for a copy at most."""
+
+
+SEARCH_AIMS = {"lost_temple": 20_000, "takara_island": 20_000, "jade_goddess": 3_000}
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -131,6 +137,29 @@ def in_the_middle(game: Game, seats: int, engine: Engine) -> Table:
     return table
 
 
+def through_a_game(game: Game, seats: int, engine: Engine) -> Iterator[Perspective]:
+    """Decisions of a random game, at its beginning, after a quarter, a half and three quarters."""
+    table, dice = Table.new(game, seats, seed=3, engine=engine), np.random.default_rng(3)
+    while not table.over:
+        legal = table.legal(table.in_turn[0])
+        table.play(legal[int(dice.integers(len(legal)))], table.in_turn[0])
+    for moves in [len(table.moves) * quarter // 4 for quarter in (3, 2, 1, 0)]:
+        table.undo(len(table.moves) - moves)
+        yield table.perspective(table.in_turn[0])
+
+
+def search_speed(game: Game, engine: Engine, seats: int, iterations: int = 500) -> float:
+    """Iterations of the search per second, each played out at random to the end of the game; mean over a game."""
+    plan = Plan(iterations, rounds=0, considered=1)
+    decisions = list(through_a_game(game, seats, engine))
+    return len(decisions) * iterations / seconds(lambda: [think(mine, 1, plan) for mine in decisions])
+
+
+def hint_time(game: Game, engine: Engine, seats: int) -> float:
+    """Seconds for a hint with its reason; the longest of a game."""
+    return max(seconds(lambda: hint(mine), 1) for mine in through_a_game(game, seats, engine))  # noqa: B023
+
+
 def figures(game: Game, *, cold: bool = True) -> Iterator[Figure]:
     """All figures, one by one as they are measured; at tables of four, or of as many as there can be."""
     seats = min(4, game.seat_counts[-1])
@@ -157,6 +186,11 @@ def figures(game: Game, *, cold: bool = True) -> Iterator[Figure]:
     yield Figure("Table.play", table_speed(game, engine, seats), "moves/s", "at least 50,000")
     view = middle.perspective(middle.in_turn[0])
     yield Figure("greedy bot", seconds(lambda: named("greedy").choose(view, 1)) * 1e3, "ms a decision")
+    for count in sorted({game.seat_counts[0], seats}):
+        aim = SEARCH_AIMS.get(game.key)
+        speed = search_speed(game, engine, count)
+        yield Figure(f"search, {count} seats", speed, "iterations/s", f"at least {aim:,}" if aim else "")
+    yield Figure("hint", hint_time(game, engine, seats) * 1e3, "ms", "at most 300")
     yield Figure("first move, interpreted", first_move(game, seats, None, wait=False), "s")
     yield Figure("first move, compiled, warm cache", first_move(game, seats, None), "s", "at most 1")
     if cold:

@@ -24,6 +24,8 @@ from cenote.kernel.game import Game, Message
 from cenote.kernel.perspective import Perspective
 from cenote.kernel.table import Table
 
+ITERATIONS = 3_000
+"""Imagined games for a decision: more than a player needs to choose, since small differences are told here."""
 HALVED = 0.15
 """A decision that gives away so much of a won game is half as accurate as the best one."""
 
@@ -118,6 +120,8 @@ def judged(mine: Perspective, played: Action, decision: int, seed: int) -> Step:
     """A decision compared with the best one. Both are tried as often as each other, in the same new worlds: what was
     tried little, or came out best by chance, must not tell against a player; nor what is too close to call."""
     plan = plans(mine.game)[LEVEL]
+    if isinstance(plan, Plan):
+        plan = msgspec.structs.replace(plan, iterations=ITERATIONS)
     thought = think(mine, seed, plan)
     values = {option.action: float(option.value) for option in thought.options}
     best = thought.options[0].action

@@ -9,6 +9,7 @@ import asyncio
 import hashlib
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -23,6 +24,7 @@ from cenote.server import protocol as p
 from cenote.server.clocks import Clocks
 from cenote.server.shown import given_up, happenings, snapshot_of
 from cenote.server.store import ChatRow, MoveRow, Progress, SeatRow, TableRow, Taken
+from cenote.server.thinking import chosen
 
 if TYPE_CHECKING:
     from cenote.server.rooms import Rooms
@@ -532,14 +534,12 @@ class Room:
         """Moves of bots, each thought in a thread from the seat's own perspective, until a person goes first."""
         seat: SeatRow | None = first
         while seat is not None and self.table is not None and seat.number in self.table.to_act:
-            table = self.table
-            epoch, move = self.row.epoch, len(self.moves)
+            table, epoch, move = self.table, self.row.epoch, len(self.moves)
             bot = named(seat.bot or STAND_IN)
             pace = self.rooms.paces[self.game.key, bot.name]
-            perspective = self.perspective(seat.number, len(self.moves))
             seed = int.from_bytes(hashlib.sha256(f"{self.row.secret} {epoch} {move}".encode()).digest()[:4], "big")
-            began = time.perf_counter()
-            action = await self.rooms.think("bot", lambda: bot.choose(perspective, seed))  # noqa: B023
+            mine = self.perspective(seat.number, move)
+            began, action = await self.rooms.think("bot", partial(chosen, bot, mine, seed))
             if table.part == 0:  # what everybody can read counts complete moves, by their first decision
                 self._began, self._thought = began, time.perf_counter() - began
                 pace.thought(self._thought)

@@ -8,7 +8,8 @@ import time
 from collections import deque
 from typing import TYPE_CHECKING
 
-from cenote.bots import hints
+from cenote.bots import Bot, hints
+from cenote.kernel.actions import Action
 from cenote.kernel.perspective import Perspective
 from cenote.lab.review import shares
 from cenote.server import protocol as p
@@ -21,14 +22,19 @@ if TYPE_CHECKING:
 PACE = 0.2
 """Seconds: the shortest beat, where moves have private parts."""
 DECISIONS = 3
-"""A beat is long enough for so many thoughts."""
-REMEMBERED = 32
+"""A beat is long enough for so many thoughts: more are hardly ever needed inside one move."""
+REMEMBERED = 8
 """Thoughts by which the length of the next one is judged."""
 ENDLESS = float("inf")
 """Questions are thought through as far as the level goes, not by the clock: the same knowledge, the same answer."""
 
 
 # Pace
+
+
+def chosen(bot: Bot, mine: Perspective, seed: int) -> tuple[float, Action]:
+    """When a bot began to think, which may be a while after it was asked, and what it does."""
+    return time.perf_counter(), bot.choose(mine, seed)
 
 
 class Pace:

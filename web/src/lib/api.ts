@@ -12,6 +12,7 @@ import type {
   Said,
   SeatOnly,
   Sit,
+  Start,
   TableInfo,
   Tables,
 } from "../protocol";
@@ -76,7 +77,7 @@ export const api = {
   actions: (id: string) => json<Choice[]>(`${table(id)}/actions`),
   sit: (id: string, wish: Sit) => json<TableInfo>(`${table(id)}/sit`, wish),
   leave: (id: string, wish: SeatOnly) => request(`${table(id)}/leave`, wish),
-  start: (id: string, bot: string) => request(`${table(id)}/start`, { bot }),
+  start: (id: string, wish: Start) => request(`${table(id)}/start`, wish),
   resign: (id: string, wish: SeatOnly) => request(`${table(id)}/resign`, wish),
   comeBack: (id: string, wish: SeatOnly) => request(`${table(id)}/return`, wish),
   rematch: (id: string) => json<TableInfo>(`${table(id)}/rematch`, {}),

@@ -23,7 +23,7 @@ export function storyOf(replay: Replay, progress: (view: never) => number[]): St
 
 export function roundsOf(replay: Replay): Story["rounds"] {
   return replay.happenings.flatMap((rows, move) =>
-    rows.flatMap(({ name, facts }) => (name.endsWith("_began") && typeof facts.round === "number" ? [{ round: facts.round, move }] : [])),
+    rows.flatMap(({ name, facts: { round } }) => (name.endsWith("_began") && typeof round === "number" ? [{ round, move }] : [])),
   );
 }
 

@@ -100,8 +100,10 @@ export class LiveTable {
     live.send({ type: "agree", table: this.id, seat, yes });
   }
 
+  /** Ask for a hint, or put it away. */
   askHint(): void {
-    if (this.seat !== null) live.send({ type: "hint", table: this.id, seat: this.seat });
+    if (this.hint) this.hint = null;
+    else if (this.seat !== null) live.send({ type: "hint", table: this.id, seat: this.seat });
   }
 
   askChances(): void {

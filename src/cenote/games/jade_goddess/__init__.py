@@ -39,6 +39,7 @@ GAME = Game(
         "observe": observation.observe,
         "forget": knowledge.forget,
         "worth": advice.worth,
+        "outlook": advice.worth,
     },
     load_edition=load_edition,
     view=view.view,

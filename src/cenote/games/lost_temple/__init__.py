@@ -42,6 +42,7 @@ GAME = Game(
         "observe": view.observe,
         "forget": knowledge.forget,
         "worth": advice.worth,
+        "outlook": advice.outlook,
     },
     load_edition=load_edition,
     view=view.view,

@@ -55,6 +55,7 @@ GAME = Game(
         "observe": view.observe,
         "forget": knowledge.forget,
         "worth": advice.worth,
+        "outlook": advice.outlook,
     },
     load_edition=load_edition,
     view=view.view,
