@@ -6,13 +6,16 @@ import msgspec
 import numpy as np
 
 from cenote.bots.levels import plans
-from cenote.bots.thought import Option, Thought, think
+from cenote.bots.planner import Beam
+from cenote.bots.thought import Option, Plan, Thought, think
 from cenote.kernel.actions import Action
-from cenote.kernel.game import Message, Trial
+from cenote.kernel.game import Game, Message, Trial
 from cenote.kernel.journal import new_journal
 from cenote.kernel.perspective import Perspective
 
 LEVEL = "explorer"
+ITERATIONS = 2_000
+"""More than the level needs to choose: how sure a choice is needs finer differences."""
 SECONDS = 0.2
 TRIALS = 24
 CLEAR, CLOSE = 0.06, 0.015
@@ -28,6 +31,12 @@ class Hint(msgspec.Struct, frozen=True):
     sure: str
     why: Message
     others: tuple[Option, ...]
+
+
+def adviser(game: Game, iterations: int = ITERATIONS) -> Plan | Beam:
+    """How advice is thought over."""
+    plan = plans(game)[LEVEL]
+    return msgspec.structs.replace(plan, iterations=iterations) if isinstance(plan, Plan) else plan
 
 
 def trials(perspective: Perspective, action: Action, seed: int, count: int = TRIALS) -> list[Trial]:
@@ -61,7 +70,7 @@ def why(perspective: Perspective, action: Action, seed: int) -> Message:
 
 def hint(perspective: Perspective, seed: int = 1, seconds: float = SECONDS) -> Hint:
     """What a good player would do who knows what the seat knows."""
-    thought = think(perspective, seed, plans(perspective.game)[LEVEL], seconds=seconds)
+    thought = think(perspective, seed, adviser(perspective.game), seconds=seconds)
     best = thought.options[0]
     others = tuple(
         msgspec.structs.replace(option, value=min(option.value, best.value))  # what was tried less is not called better
@@ -73,4 +82,4 @@ def hint(perspective: Perspective, seed: int = 1, seconds: float = SECONDS) -> H
 
 def chances(perspective: Perspective, seed: int = 1, seconds: float = SECONDS) -> tuple[float, ...]:
     """What each seat can hope for, as far as this seat (or a spectator) can know."""
-    return think(perspective, seed, plans(perspective.game)[LEVEL], seconds=seconds).chances
+    return think(perspective, seed, adviser(perspective.game), seconds=seconds).chances

@@ -12,7 +12,7 @@ from __future__ import annotations
 import numpy as np
 
 from cenote.kernel.engine import clear, count_move, entry, imagine_into, random_action, tables_of
-from cenote.kernel.game import MOST_SEATS, POINTS, WON, apply, forget, legal, outlook, redact, scores, worth
+from cenote.kernel.game import MOST_SEATS, POINTS, WON, apply, forget, legal, redact, scores, worth
 from cenote.kernel.journal import new_journal
 from cenote.kernel.record import fingerprint
 from cenote.kernel.rule import copy_table, rule, word
@@ -47,28 +47,30 @@ def acting(t, me):
 
 
 @rule
-def weight(value):
-    """About e to the power of a number that is not above zero; only of products, so that it is the same everywhere."""
-    near = max(1.0 + value / 64.0, 0.0)
-    for _ in range(6):
-        near *= near
-    return near
+def bend(value, scale):
+    """From any number to one between 0 and 1, half at zero."""
+    return 0.5 + 0.5 * value / (scale + abs(value))
 
 
 @rule
 def estimate(boxes, tables, plan, rewards):
-    """Into `rewards`: how likely each seat is to win from the table at WORLD, by what it can hope for."""
+    """Into `rewards`: how likely each seat is to win from the table at WORLD, by how far it is ahead in worth."""
     t = tables[WORLD]
-    best = -1e30
+    first = -1e30
+    second = -1e30
     for seat in range(t.seats):
-        rewards[seat] = outlook(boxes[0], t, seat)
-        best = max(best, rewards[seat])
+        rewards[seat] = worth(boxes[0], t, seat)
+        if rewards[seat] > first:
+            second = first
+            first = rewards[seat] + 0.0
+        else:
+            second = max(second, rewards[seat] + 0.0)
     total = 0.0
     for seat in range(t.seats):
         if plan[SHARED] != 0:
-            rewards[seat] = max(best, 0.0) / (max(best, 0.0) + plan[SCALE])
+            rewards[seat] = max(first, 0.0) / (max(first, 0.0) + plan[SCALE])
         else:
-            rewards[seat] = weight((rewards[seat] - best) / plan[SCALE])
+            rewards[seat] = bend(rewards[seat] - (second if rewards[seat] == first else first), plan[SCALE])
             total += rewards[seat]
     if plan[SHARED] == 0:
         for seat in range(t.seats):
@@ -115,20 +117,24 @@ def styled(boxes, tables, me, plan, out, rewards):
 
 
 @rule
+def promise(boxes, tables, seat, action, journal):
+    """What an action is worth at once at WORLD to the one who acts."""
+    copy_table(tables, GLANCE, WORLD)
+    apply(boxes[0], tables[GLANCE], seat, action, journal)
+    return worth(boxes[0], tables[GLANCE], seat)
+
+
+@rule
 def considered_action(boxes, tables, seat, mask, count, considered, journal):
-    """The best of a few random actions, by what each is worth to the one who acts at once."""
+    """The best of a few random actions, by what each promises."""
     best = random_action(tables[WORLD], mask, count)
     if considered < 2 or count < 2:
         return best
-    copy_table(tables, GLANCE, WORLD)
-    apply(boxes[0], tables[GLANCE], seat, best, journal)
-    most = worth(boxes[0], tables[GLANCE], seat)
+    most = promise(boxes, tables, seat, best, journal)
     for _ in range(considered - 1):
         action = random_action(tables[WORLD], mask, count)
         if action != best:
-            copy_table(tables, GLANCE, WORLD)
-            apply(boxes[0], tables[GLANCE], seat, action, journal)
-            value = worth(boxes[0], tables[GLANCE], seat)
+            value = promise(boxes, tables, seat, action, journal)
             if value > most:
                 best = action
                 most = value
@@ -179,9 +185,7 @@ def weigh(boxes, tables, seat, focus, edges, first, count, journal):
         return
     best = -1e30
     for k in range(first, first + count):
-        copy_table(tables, GLANCE, WORLD)
-        apply(boxes[0], tables[GLANCE], seat, edges[k].action + 0, journal)
-        edges[k].prior = worth(boxes[0], tables[GLANCE], seat)
+        edges[k].prior = promise(boxes, tables, seat, edges[k].action + 0, journal)
         best = max(best, edges[k].prior + 0.0)
     total = 0.0
     for k in range(first, first + count):

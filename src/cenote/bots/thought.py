@@ -47,7 +47,7 @@ class Plan(msgspec.Struct, frozen=True):
     focus: int = 100
     """Worth that an action may be behind at once and still be tried a quarter as often; 0: all alike."""
     scale: int = 1_000
-    """Lead in what the game calls `outlook` that makes a win 2.7 times as likely as a loss."""
+    """Lead in worth that makes a win three times as likely as a loss."""
     careless: bool = False
     """Forgets what does not lie open."""
 

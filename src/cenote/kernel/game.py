@@ -75,12 +75,7 @@ def worth(box, t, seat):
     """A quick evaluation of the table for `seat`, higher is better."""
 
 
-@slot
-def outlook(box, t, seat):
-    """What `seat` can hope for at the end of a round: the better, the likelier it wins."""
-
-
-SLOTS = ("setup", "legal", "apply", "resume", "scores", "redact", "imagine", "observe", "forget", "worth", "outlook")
+SLOTS = ("setup", "legal", "apply", "resume", "scores", "redact", "imagine", "observe", "forget", "worth")
 
 
 class Option(msgspec.Struct, frozen=True):

@@ -16,8 +16,7 @@ from collections.abc import Collection
 
 import msgspec
 
-from cenote.bots.hints import CLOSE, LEVEL, sureness, why
-from cenote.bots.levels import plans
+from cenote.bots.hints import CLOSE, adviser, sureness, why
 from cenote.bots.thought import Plan, think
 from cenote.kernel.actions import Action
 from cenote.kernel.game import Game, Message
@@ -119,9 +118,7 @@ class Review:
 def judged(mine: Perspective, played: Action, decision: int, seed: int) -> Step:
     """A decision compared with the best one. Both are tried as often as each other, in the same new worlds: what was
     tried little, or came out best by chance, must not tell against a player; nor what is too close to call."""
-    plan = plans(mine.game)[LEVEL]
-    if isinstance(plan, Plan):
-        plan = msgspec.structs.replace(plan, iterations=ITERATIONS)
+    plan = adviser(mine.game, ITERATIONS)
     thought = think(mine, seed, plan)
     values = {option.action: float(option.value) for option in thought.options}
     best = thought.options[0].action

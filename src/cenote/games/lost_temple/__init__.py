@@ -42,7 +42,6 @@ GAME = Game(
         "observe": view.observe,
         "forget": knowledge.forget,
         "worth": advice.worth,
-        "outlook": advice.outlook,
     },
     load_edition=load_edition,
     view=view.view,

@@ -61,24 +61,3 @@ def worth(box, t, seat):
                 return -WIN
             rival = max(rival, standing(box, t, other))
     return standing(box, t, seat) - rival // 2
-
-
-# How likely a win is, seen at the end of a round: weights from a fit to who won 500 games
-
-WAY = tuple(round(644 * left**0.5) for left in range(100))
-SPACE_MADE = 36
-NEAR = 276
-CUTTER = 520
-HOLDS_IDOL = 400
-
-
-@rule
-def outlook(box, t, seat):
-    """The last spaces count most, gems as the spaces they will buy, machetes and the idol for several."""
-    space = t.position[seat] + 0
-    if space == t.finish:
-        return WIN
-    left = max(t.finish - space - min(t.gems[seat], 8) - max(t.gems[seat] - 8, 0) // 2, 0)
-    value = space * SPACE_MADE - WAY[min(left, len(WAY) - 1)] + NEAR // (1 + left)
-    value += CUTTER * min(machete_value(box, t, seat, space) // MACHETE, 2)
-    return value + HOLDS_IDOL if t.idol == seat else value

@@ -43,7 +43,6 @@ GAME = Game(
         "observe": observation.observe,
         "forget": knowledge.forget,
         "worth": advice.worth,
-        "outlook": advice.worth,
     },
     load_edition=load_edition,
     view=view.view,

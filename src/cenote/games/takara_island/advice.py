@@ -96,24 +96,4 @@ def worth(box, t, seat):
     return value + open_stones // 2 if t.active == seat else value - open_stones
 
 
-# How likely a win is, seen at the end of a turn: weights from a fit to who won 300 games of two
-
-MONEY = 37
-ONE_STONE = 880
-HAND = 213
-UNWELL = 41
-TO_MOVE = 146
-
-
-@rule
-def outlook(box, t, seat):
-    """XP, money that still buys, stones, the team; the turn, and twice what lies open for it."""
-    value = bare_points(box, t, seat) * POINT + t.karas[seat] * MONEY + stones_of(box, t, seat) * ONE_STONE
-    value += (t.available[seat] + t.hospital[seat] + t.resting[seat] + min(t.recruited[seat], 1)) * HAND
-    value += secrets(box, t, seat) * 2 // 5 - (t.hospital[seat] + t.resting[seat]) * UNWELL
-    if t.active == seat:
-        value += TO_MOVE + 2 * exposed(box, t)
-    return value
-
-
 assert NOBODY < 0
