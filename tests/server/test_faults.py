@@ -123,6 +123,7 @@ async def test_after_kill_9_people_tables_and_chat_are_as_before(own: Process) -
         assert (await bo.sit(waiting.id)).status == "playing"
 
 
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 async def test_after_kill_9_bots_go_on_by_themselves(own: Process) -> None:
     async with Client(own.address) as client:
         info = await client.create("me", *["greedy", "random"] * 3, options={"max_rounds": 20})
@@ -185,6 +186,7 @@ async def test_a_table_that_was_just_full_when_the_server_died_begins(own: Proce
         await client.my_turn(info.id)
 
 
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 async def test_told_to_stop_it_stops_and_goes_on_later(own: Process) -> None:
     async with people(own.address, 2) as clients:
         info = await seated(clients, "greedy", "greedy")

@@ -129,6 +129,7 @@ async def pester(client: Client, nonsense: Nonsense, count: int) -> None:
         assert not client.closed or client.socket.close_code in CLEAN, client.socket.close_code
 
 
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 async def test_people_play_on_while_others_send_nonsense(database: str, caplog: pytest.LogCaptureFixture) -> None:
     running = Inside(database)
     try:
@@ -245,6 +246,7 @@ def strange_path(dice: random.Random, table: str) -> str:
     ])  # fmt: skip
 
 
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 async def test_no_request_is_answered_with_a_fault(
     database: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -150,6 +150,7 @@ async def test_e41_who_waits_is_not_asked_and_the_other_goes_on(server: Process)
         assert acting(first, id) == [0, 1]
 
 
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 async def test_two_sockets_fire_at_the_same_instant(within: Inside) -> None:
     """R14.3, A54: hundreds of moves sent at once; the order of arrival counts, and every game replays and verifies."""
     dice, ends, moves = random.Random("fire"), Counter[tuple[int, ...]](), 0
@@ -359,6 +360,7 @@ async def test_taking_back_what_the_partner_has_seen_needs_his_consent(server: P
 # Power cuts
 
 
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 async def test_kill_9_in_the_middle_of_free_order(own: Process) -> None:
     """R14.3: nothing is lost or doubled, whoever was about to move."""
     async with people(own.address, 2) as clients:

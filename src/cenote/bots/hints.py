@@ -13,9 +13,9 @@ from cenote.kernel.game import Game, Message, Trial
 from cenote.kernel.journal import new_journal
 from cenote.kernel.perspective import Perspective
 
-LEVEL = "explorer"
+LEVEL = "legend"
 ITERATIONS = 2_000
-"""More than the level needs to choose: how sure a choice is needs finer differences."""
+"""Enough to choose well and to tell how sure that is, within a moment."""
 SECONDS = 0.2
 TRIALS = 24
 CLEAR, CLOSE = 0.06, 0.015
