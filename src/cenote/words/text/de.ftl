@@ -24,9 +24,9 @@ bot =
 bot-about =
     { $bot ->
         [tourist] Sieht nur den nächsten Schritt und vergisst, was er gesehen hat.
-        [hiker] Denkt bis zum Ende der Runde, hat aber ein kurzes Gedächtnis.
+        [hiker] Denkt ein wenig voraus, hat aber ein kurzes Gedächtnis.
         [pathfinder] Merkt sich alles und bedenkt, was die anderen tun könnten.
-        [explorer] Stellt sich vor jedem Zug sehr viele Partien vor.
+        [explorer] Stellt sich vor jedem Zug viele Partien vor.
         [legend] Denkt am längsten nach und übersieht fast nichts.
         [greedy] Nimmt, was sofort am meisten bringt.
        *[random] Macht irgendetwas, das erlaubt ist.

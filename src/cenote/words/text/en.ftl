@@ -24,9 +24,9 @@ bot =
 bot-about =
     { $bot ->
         [tourist] Looks at the next step only, and forgets what it has seen.
-        [hiker] Thinks to the end of the round, but has a short memory.
+        [hiker] Thinks a little ahead, but has a short memory.
         [pathfinder] Remembers everything and thinks of what the others may do.
-        [explorer] Imagines a great many games before every move.
+        [explorer] Imagines many games before every move.
         [legend] Takes the most time to think, and overlooks very little.
         [greedy] Takes what brings most at once.
        *[random] Does anything that is allowed.

@@ -24,9 +24,9 @@ bot =
 bot-about =
     { $bot ->
         [tourist] Ne regarde pas plus loin que le prochain pas et oublie ce qu’il a vu.
-        [hiker] Réfléchit jusqu’à la fin de la manche, mais a la mémoire courte.
+        [hiker] Prévoit un peu plus loin, mais a la mémoire courte.
         [pathfinder] Se souvient de tout et pense à ce que les autres peuvent faire.
-        [explorer] Imagine un grand nombre de parties avant chaque coup.
+        [explorer] Imagine de nombreuses parties avant chaque coup.
         [legend] Réfléchit le plus longtemps, et presque rien ne lui échappe.
         [greedy] Prend ce qui rapporte le plus tout de suite.
        *[random] Fait n’importe quoi, pourvu que ce soit permis.

@@ -24,9 +24,9 @@ bot =
 bot-about =
     { $bot ->
         [tourist] Guarda solo al prossimo passo e dimentica ciò che ha visto.
-        [hiker] Ragiona fino alla fine del round, ma ha la memoria corta.
+        [hiker] Pensa un po’ più avanti, ma ha la memoria corta.
         [pathfinder] Ricorda tutto e pensa a ciò che possono fare gli altri.
-        [explorer] Immagina moltissime partite prima di ogni mossa.
+        [explorer] Immagina molte partite prima di ogni mossa.
         [legend] È chi pensa più a lungo, e non gli sfugge quasi nulla.
         [greedy] Prende ciò che rende di più subito.
        *[random] Fa una cosa qualsiasi, purché sia permessa.

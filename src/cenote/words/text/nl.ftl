@@ -24,9 +24,9 @@ bot =
 bot-about =
     { $bot ->
         [tourist] Kijkt niet verder dan de volgende stap en vergeet wat hij heeft gezien.
-        [hiker] Denkt tot het eind van de ronde, maar heeft een kort geheugen.
+        [hiker] Denkt een eindje vooruit, maar heeft een kort geheugen.
         [pathfinder] Onthoudt alles en denkt aan wat de anderen kunnen doen.
-        [explorer] Stelt zich voor elke zet heel veel potjes voor.
+        [explorer] Stelt zich voor elke zet veel potjes voor.
         [legend] Denkt het langst na en ziet bijna niets over het hoofd.
         [greedy] Pakt wat meteen het meest oplevert.
        *[random] Doet maar wat, zolang het mag.
