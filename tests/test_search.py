@@ -2,32 +2,19 @@
 
 from __future__ import annotations
 
-import itertools
+import re
 import threading
 from collections.abc import Iterator
+from itertools import pairwise
 
 import numpy as np
 import pytest
 
-from cenote import Table
+from cenote import OptionError, Table
+from cenote.bots import named
 from cenote.bots.levels import LEVELS, Level, plans
 from cenote.bots.planner import Beam
-from cenote.bots.search import (
-    ALIVE,
-    CAUTIOUS,
-    COLLECTOR,
-    COUNTS,
-    EDGES,
-    NODES,
-    PLAIN,
-    PLAN,
-    ROOT,
-    SLY,
-    STYLE,
-    WORLD,
-    Tree,
-    styled,
-)
+from cenote.bots.search import CAUTIOUS, COLLECTOR, EDGES, NODES, PLAIN, PLAN, SLY, STYLE, WORLD, Tree, styled
 from cenote.bots.thought import Plan, Thought, think
 from cenote.games import names
 from cenote.kernel.conformance import Case, bare, seen_from
@@ -35,20 +22,11 @@ from cenote.kernel.engine import Engine, InterpretedEngine, engine_of
 from cenote.kernel.perspective import Perspective
 from cenote.kernel.record import fingerprint, native_fingerprint
 from cenote.kernel.table import find_game
+from tests.test_bots import AT_THE_FINISH
 
 GAMES = sorted(names())
 RIVALS = [game for game in GAMES if not find_game(game).shared_goal]
 QUICK = Plan(60)
-AT_THE_FINISH = """
-format = "cenote-position-1"
-game = "lost_temple"
-seats = 4
-[table]
-phase = "call"
-position = [{space}, 20, 12, 10]
-gems = [{gems}, 3, 1, 1]
-holder = {{ {character} = 0, child = 1 }}
-"""
 
 
 def case(game: str, seed: int, *, seats: int | None = None, engine: Engine | None = None) -> Case:
@@ -260,7 +238,7 @@ def test_levels_grow_in_what_they_look_at(game: str) -> None:
     """None of them blunders on purpose: a level has more memory, more worlds, or looks farther than the one below."""
     ways = [plans(find_game(game))[level] for level in LEVELS]
     assert len(set(ways)) == len(LEVELS)
-    for lower, higher in itertools.pairwise(ways):
+    for lower, higher in pairwise(ways):
         if isinstance(lower, Beam) and isinstance(higher, Beam):
             assert (lower.worlds, lower.size, lower.depth) < (higher.worlds, higher.size, higher.depth)
         else:
@@ -303,4 +281,24 @@ def test_a_thought_says_what_was_found() -> None:
     assert isinstance(thought, Thought)
     assert thought.chances[mine.seat] == pytest.approx(thought.options[0].value)
     assert sum(thought.chances) == pytest.approx(1)
-    assert max(ROOT, ALIVE) < COUNTS
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong"),
+    [
+        ("legend:depth=500", "Expected `int` <= 128 - at `$.depth`"),
+        ("legend:scale=0", "Expected `int` >= 1 - at `$.scale`"),
+        ("legend:speed=3", "unknown field `speed`"),
+    ],
+)
+def test_a_plan_that_cannot_be_thought_is_refused(name: str, wrong: str) -> None:
+    _, mine = next(decisions(case("lost_temple", 2), 12))
+    with pytest.raises(OptionError, match=re.escape(wrong)):
+        named(name).choose(mine, 1)
+    assert named("legend:iterations=50+depth=128").choose(mine, 1) in mine.legal
+
+
+@pytest.mark.parametrize("name", ["legend:", "legend:depth", "legend:depth=-1", "guru:depth=2", "legend-odd:depth=2"])
+def test_a_changed_level_must_be_well_said(name: str) -> None:
+    with pytest.raises(OptionError, match="must look like LEVEL:name=number"):
+        named(name)

@@ -56,10 +56,15 @@ class Level:
 
     def plan(self, game: Game) -> Plan | Beam:
         plan = plans(game)[self.level]
-        for name in self.changes:
-            if name not in plan.__struct_fields__:
-                raise OptionError(f"a {self.level} has no {name!r} in {game.key}: {listed(plan.__struct_fields__, 12)}")
-        plan = msgspec.structs.replace(plan, **self.changes)
+        if self.changes:
+            numbers = {**msgspec.structs.asdict(plan), **self.changes}
+            try:
+                plan = msgspec.convert(numbers, type(plan), strict=False)
+            except msgspec.ValidationError as wrong:
+                known = listed(plan.__struct_fields__, 12)
+                raise OptionError(
+                    f"no {self.level} thinks like that in {game.key}: {wrong}; there is {known}"
+                ) from None
         if isinstance(plan, Plan) and self.style == GREEDY:
             return msgspec.structs.replace(plan, depth=1, rounds=1)
         return plan

@@ -5,13 +5,15 @@ from __future__ import annotations
 import time
 from collections.abc import Collection
 from hashlib import blake2b
+from typing import Annotated
 
 import msgspec
 import numpy as np
+from msgspec import Meta
 
 from cenote.bots.planner import Beam
 from cenote.bots.planner import plan as plan_together
-from cenote.bots.search import ALIVE, ITERATIONS, JUDGED, PLAIN, PLAN, ROOT, TABLES, Tree, search
+from cenote.bots.search import ALIVE, DEEPEST, ITERATIONS, JUDGED, PLAIN, PLAN, ROOT, TABLES, Tree, search
 from cenote.kernel.actions import Action
 from cenote.kernel.game import MOST_SEATS
 from cenote.kernel.journal import new_journal
@@ -28,25 +30,25 @@ EDGES = 14
 """Room for so many actions a node, on average."""
 
 
-class Plan(msgspec.Struct, frozen=True):
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How to search. The order is that of the numbers in `cenote.bots.search`."""
 
-    iterations: int
-    depth: int = 60
+    iterations: Annotated[int, Meta(ge=1, le=1_000_000)]
+    depth: Annotated[int, Meta(ge=1, le=DEEPEST)] = 60
     """Decisions that the tree may be deep; 1: only the own one."""
-    rounds: int = 1
+    rounds: Annotated[int, Meta(ge=0)] = 1
     """Rounds that are played out before the table is judged; 0: the whole game."""
     turns: bool = False
     """A round of this game is one player's turn: tables are judged when it is the same player's turn again."""
-    moves: int = 2_000
+    moves: Annotated[int, Meta(ge=0)] = 2_000
     """Decisions that are played out at most."""
-    considered: int = 3
+    considered: Annotated[int, Meta(ge=1)] = 3
     """Random actions of which the best at once is taken while playing out."""
-    explore: int = 400
+    explore: Annotated[int, Meta(ge=0)] = 400
     """Thousandths of a won game that an action never tried is given credit for."""
-    focus: int = 100
+    focus: Annotated[int, Meta(ge=0)] = 100
     """Worth that an action may be behind at once and still be tried a quarter as often; 0: all alike."""
-    scale: int = 1_000
+    scale: Annotated[int, Meta(ge=1)] = 1_000
     """Lead in worth that makes a win three times as likely as a loss."""
     careless: bool = False
     """Forgets what does not lie open."""
