@@ -6,6 +6,7 @@ import secrets
 import signal
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from types import FrameType
 
 import click
 
@@ -81,6 +82,12 @@ class Leave(Exception):
     """The player leaves the game."""
 
 
+def leave_once(number: int, frame: FrameType | None) -> None:
+    """The first Ctrl-C leaves; an impatient second one must not cut the goodbye and the saving short."""
+    signal.signal(signal.SIGINT, lambda *_: None)
+    raise KeyboardInterrupt
+
+
 class Game:
     """A game going on at one screen."""
 
@@ -98,6 +105,7 @@ class Game:
         """The seat that goes first next time, where several may act."""
 
     def run(self) -> None:
+        signal.signal(signal.SIGINT, leave_once)
         try:
             while not self.table.over:
                 seat = self.next_seat()
@@ -110,7 +118,7 @@ class Game:
             self.screen.show_table(self.reader)
             self.screen.show_result(self.reader)
         except (Leave, EOFError, KeyboardInterrupt, click.Abort):
-            signal.signal(signal.SIGINT, signal.SIG_IGN)  # an impatient second Ctrl-C must not cut the saving short
+            signal.signal(signal.SIGINT, signal.SIG_IGN)  # not even while Python closes
             self.screen.console.print()
             self.screen.say("cli-goodbye")
 
