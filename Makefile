@@ -35,10 +35,10 @@ client: $(CLIENT)
 clean:
 	rm -rf $(VENV) web/node_modules src/cenote/server/client .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
-# The browser and the database that the tests use.
+# The browser and the databases that the tests use.
 services:
-	@command -v chromium >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
-	  (apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium postgresql >/dev/null)
+	@command -v chromium >/dev/null && command -v redis-server >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+	  (apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium postgresql redis-server >/dev/null)
 
 $(BIN)/python:
 	@$(PYTHON) -m venv $(VENV) 2>/dev/null || \

@@ -14,7 +14,7 @@ from cenote.server import protocol as p
 from cenote.server import room as rooms_own
 from cenote.server.clocks import Clocks
 from cenote.server.room import Room
-from cenote.server.store import MoveRow, SeatRow, TableRow
+from cenote.server.schema import MoveRow, SeatRow, TableRow
 from tests.server.harness import Client, Inside, Process, eventually, people, play_out, seated
 
 GAME = {"kind": "game", "seconds": 300, "increment": 5}

@@ -18,7 +18,8 @@ from cenote.kernel.table import Table
 from cenote.server import protocol as p
 from cenote.server.daily import day_at, midnight, streak
 from cenote.server.rooms import MOST_TABLES
-from cenote.server.store import DailyRow, Store
+from cenote.server.schema import DailyRow
+from cenote.server.store import Store
 from tests.server.harness import Client, Inside, Process, people
 from tests.server.test_store import move_row, progress, seat_rows, table_row
 

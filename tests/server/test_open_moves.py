@@ -28,7 +28,8 @@ from cenote.server import protocol as p
 from cenote.server.identity import Identity
 from cenote.server.room import seed_of
 from cenote.server.rooms import ALPHABET
-from cenote.server.store import SeatRow, Store, TableRow
+from cenote.server.schema import SeatRow, TableRow
+from cenote.server.store import Store
 from tests.conftest import engine
 from tests.server.harness import Client, Inside, Process
 from tests.takara_island.positions import lying

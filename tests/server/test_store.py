@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from cenote.server.store import ChatRow, MoveRow, Progress, SeatRow, Store, TableRow, Taken
+from cenote.server.schema import ChatRow, MoveRow, Progress, SeatRow, TableRow
+from cenote.server.store import Store, Taken
 
 
 @pytest.fixture

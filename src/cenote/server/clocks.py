@@ -10,7 +10,7 @@ from collections.abc import Iterable
 import msgspec
 
 from cenote.server.protocol import Clock
-from cenote.server.store import MoveRow, SeatRow, TableRow
+from cenote.server.schema import MoveRow, SeatRow, TableRow
 
 COME_BACK = 60.0
 """Seconds given to somebody who returns to a seat that had run out of time."""

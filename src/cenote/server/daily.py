@@ -18,7 +18,8 @@ from cenote import games
 from cenote.kernel.errors import CenoteError, Refusal, listed
 from cenote.kernel.game import Game
 from cenote.server import protocol as p
-from cenote.server.store import DailyRow, TableRow, Taken
+from cenote.server.schema import DailyRow, TableRow
+from cenote.server.store import Taken
 
 if TYPE_CHECKING:
     from cenote.server.room import Room

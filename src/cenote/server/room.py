@@ -22,8 +22,9 @@ from cenote.kernel.replay import record_text
 from cenote.kernel.table import Table, find_game
 from cenote.server import protocol as p
 from cenote.server.clocks import Clocks
+from cenote.server.schema import ChatRow, MoveRow, Progress, SeatRow, TableRow
 from cenote.server.shown import given_up, happenings, snapshot_of
-from cenote.server.store import ChatRow, MoveRow, Progress, SeatRow, TableRow, Taken
+from cenote.server.store import Taken
 from cenote.server.thinking import chosen
 
 if TYPE_CHECKING:

@@ -28,7 +28,8 @@ from cenote.server.identity import new_person
 from cenote.server.metrics import Metrics
 from cenote.server.reviews import Reviews
 from cenote.server.room import Room, Watcher, commitment
-from cenote.server.store import DailyRow, SeatRow, Store, TableRow, Taken
+from cenote.server.schema import DailyRow, SeatRow, TableRow
+from cenote.server.store import Store, Taken
 from cenote.server.thinking import Pace, Scales
 
 T = TypeVar("T")
