@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import click
 
+from cenote.cli.many import check_place, place_options
 from cenote.lab.arena import Arena
 
 
@@ -19,19 +20,20 @@ from cenote.lab.arena import Arena
 @click.option("--against", default=None, help="Another bot than the level as it is, such as greedy.")
 @click.option("--seats", default=2, show_default=True)
 @click.option("--games", default=100, show_default=True)
-@click.option("--jobs", default=None, type=int, show_default="all cores")
+@place_options
 @click.option("--alone", is_flag=True, help="One changed bot against the other on all seats but its own.")
 def tune(
     game: str, level: str, changes: tuple[str, ...], against: str | None, seats: int, games: int, jobs: int | None,
-    alone: bool,
+    ray: str | None, alone: bool,
 ) -> None:  # fmt: skip
     """Let LEVEL of GAME play with each of the CHANGES (name=number,number,…; several at once: a=1+b=2)."""
+    check_place(jobs, ray)
     for change in changes:
         name, _, values = change.rpartition("=")
         for value in values.split(","):
             other = f"{level}:{name}={value}"
             arena = Arena(game, [other, against or level], seats=[seats], games=games, alone=alone)
-            for _ in arena.play(jobs):
+            for _ in arena.play(jobs, ray):
                 pass
             match = arena.matches[0]
             won, thought = match.share_a, match.thoughts[0]

@@ -29,13 +29,13 @@ from cenote.lab.arena import (
     Ratings,
     Results,
     Sitting,
-    Thought,
     part_of_a,
     part_of_farther,
     patterns,
 )
+from cenote.lab.jobs import Rules
 from cenote.lab.report import html, label, markdown, steps
-from cenote.lab.simulate import Share, share
+from cenote.lab.simulate import Share, Thought, share
 
 SVG = "{http://www.w3.org/2000/svg}"
 SHORT = ("--option", "max_rounds=2", "--jobs", "1")
@@ -213,9 +213,9 @@ def test_shared_goal_the_same_expeditions_for_every_bot(steady: Seat) -> None:
     same, *others = arena.matches
     assert same.course == [0.5] * 3
     assert same.lengths[::2] == same.lengths[1::2]
-    hall = Hall("ohio_bob", None, {}, 2, {})
+    hall = Hall(Rules("ohio_bob", {}), 2, {})
     for match, first in zip(others, ("one", "other"), strict=True):
-        pairs = [[hall.play(Sitting((bot,), number, number)) for bot in (first, "random")] for number in range(3)]
+        pairs = [[hall(Sitting((bot,), number, number)) for bot in (first, "random")] for number in range(3)]
         assert match.course == [part_of_farther(*pair) for pair in pairs]
         assert match.succeeded == [sum(bool(pair[k].result.winners) for pair in pairs) for k in range(2)]
     assert sum(match.games for match in arena.matches) == arena.results().games == 9

@@ -10,9 +10,9 @@ from pathlib import Path
 import click
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from cenote.cli.many import check_place, end, place_options, watched
 from cenote.cli.options import (
     chosen_options,
     edition_option,
@@ -22,14 +22,11 @@ from cenote.cli.options import (
     rule_options,
     usual_count,
 )  # fmt: skip
-from cenote.kernel.engine import engine_of
 from cenote.kernel.errors import CenoteError, OptionError, listed
 from cenote.kernel.table import find_game
 from cenote.lab.arena import Arena, Results
 from cenote.lab.report import WRITERS, ladder, rows
 from cenote.words import words
-
-INTERRUPTED = 130
 
 
 @click.command(epilog="Example: cenote arena lost_temple --bots random,greedy --seats 2 --seats 4 --report arena.html")
@@ -44,7 +41,7 @@ INTERRUPTED = 130
 @click.option(
     "--seed", type=click.IntRange(0, 2**31), default=0, show_default=True, help="The same seed, the same games."
 )
-@click.option("--jobs", type=click.IntRange(1), show_default="all cores", help="In how many processes.")
+@place_options
 @click.option("--report", "reports", type=click.Path(path_type=Path), multiple=True,
               help="A file for the results: .html with plots, .md with a table.")  # fmt: skip
 @player_option
@@ -53,7 +50,7 @@ INTERRUPTED = 130
 @json_option
 def command(
     game: str, bots: str, neighbours: bool, seats: tuple[int, ...], alone: bool, count: int, seed: int,
-    jobs: int | None, reports: tuple[Path, ...], programs: tuple[str, ...], preset: str | None,
+    jobs: int | None, ray: str | None, reports: tuple[Path, ...], programs: tuple[str, ...], preset: str | None,
     options: tuple[str, ...], edition: Path | None, as_json: bool,
 ) -> None:  # fmt: skip
     """Let bots play GAME against each other: who wins, how sure that is, and what each is rated.
@@ -61,6 +58,7 @@ def command(
     Games with the seats changed have the same cards. Where all players share one goal, each bot goes on the same
     expeditions, and who comes farther wins.
     """
+    check_place(jobs, ray)
     found = find_game(game)
     chosen = chosen_options(found.load_edition(edition), preset, options)
     names = [bot.strip() for bot in bots.split(",")]
@@ -68,7 +66,7 @@ def command(
                   options=chosen, neighbours=neighbours, alone=alone, players=read_players(programs))  # fmt: skip
     for report in reports:
         check_writable(report)
-    stopped = run(arena, jobs)
+    stopped = run(arena, jobs, ray)
     results = arena.results(
         command=shlex.join(["cenote", *sys.argv[1:]]), title=words("en", found.key).say("game-name")
     )
@@ -79,11 +77,7 @@ def command(
             click.echo(msgspec.json.format(msgspec.json.encode(told(results))).decode())
         else:
             show(results)
-    if isinstance(stopped, CenoteError):
-        raise stopped
-    if stopped is not None:
-        click.echo(f"stopped after {results.games:,} of {results.planned:,} games", err=True)
-        sys.exit(INTERRUPTED)
+    end(stopped, results.games, results.planned)
 
 
 def check_writable(path: Path) -> None:
@@ -100,18 +94,12 @@ def check_writable(path: Path) -> None:
         raise OptionError(f"--report {str(path)!r} cannot be written: {reason}") from None
 
 
-def run(arena: Arena, jobs: int | None) -> BaseException | None:
+def run(arena: Arena, jobs: int | None, ray: str | None) -> BaseException | None:
     """Play, with the progress on the screen; tells what ended it early."""
-    screen = Console(stderr=True)
-    bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-                   console=screen, transient=True)  # fmt: skip
     try:
-        with screen.status("compiling the rules"):
-            engine_of(arena.game, wait=True)
-        with bar, closing(arena.play(jobs)) as played:
-            task = bar.add_task("games", total=len(arena))
+        with watched(arena.game, "games", len(arena), ray) as at, closing(arena.play(jobs, ray)) as played:
             for games in played:
-                bar.update(task, completed=games)
+                at(games)
     except (KeyboardInterrupt, CenoteError) as stopped:
         return stopped
     return None

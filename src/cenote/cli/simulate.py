@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Generator
+from contextlib import closing
 from pathlib import Path
 
 import click
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from cenote.bots import BOTS
+from cenote.bots import YARDSTICKS, named
+from cenote.bots.levels import LEVELS, STYLES
+from cenote.cli.many import check_place, end, place_options, watched
 from cenote.cli.options import (
     chosen_options,
     edition_option,
@@ -21,8 +24,7 @@ from cenote.cli.options import (
     rule_options,
     usual_count,
 )  # fmt: skip
-from cenote.kernel.engine import engine_of
-from cenote.kernel.errors import OptionError, listed
+from cenote.kernel.errors import CenoteError, OptionError
 from cenote.kernel.game import Edition, Game
 from cenote.kernel.table import find_game
 from cenote.lab.simulate import Share, Summary, share, simulate
@@ -30,64 +32,79 @@ from cenote.lab.simulate import Share, Summary, share, simulate
 
 @click.command(epilog="Example: cenote simulate lost_temple --games 1000000 --compare my_board.toml")
 @click.argument("game")
-@click.option("--seats", default=None, show_default="random bots",
-              help=f"The bots: {', '.join(BOTS)}. They change seats from game to game; wins count by bot.")  # fmt: skip
+@click.option(
+    "--seats", default=None, show_default="random bots",
+    help=f"The bots: {', '.join([*LEVELS, *YARDSTICKS])}, or a level with a style ({', '.join(filter(None, STYLES))}) "
+         "as in legend-sly. They change seats from game to game; wins count by bot.",
+)  # fmt: skip
 @click.option("--games", "count", type=click.IntRange(1), default=10_000, show_default=True, help="How many games.")
 @click.option(
     "--seed", type=click.IntRange(0, 2**31), default=0, show_default=True, help="The same seed, the same games."
 )
 @click.option("--compare", type=click.Path(path_type=Path), help="A second edition file: the same games on both.")
+@place_options
 @player_option
 @rule_options
 @edition_option
 @json_option
 def command(
-    game: str, seats: str | None, count: int, seed: int, compare: Path | None, programs: tuple[str, ...],
-    preset: str | None, options: tuple[str, ...], edition: Path | None, as_json: bool,
+    game: str, seats: str | None, count: int, seed: int, compare: Path | None, jobs: int | None, ray: str | None,
+    programs: tuple[str, ...], preset: str | None, options: tuple[str, ...], edition: Path | None, as_json: bool,
 ) -> None:  # fmt: skip
     """Play many games of GAME and count what happens."""
-    found = find_game(game)
+    check_place(jobs, ray)
+    found, programmed = find_game(game), read_players(programs)
     players = ["random"] * usual_count(found) if seats is None else [player.strip() for player in seats.split(",")]
-    known = {bot: bot for bot in BOTS} | read_players(programs)
-    for player in players:
-        if player not in known:
-            raise OptionError(f"--seats {seats!r}: {player!r} is no bot; there is {listed(known)}")
+    bots = [programmed.get(player, player) for player in players]
+    for bot in bots:
+        try:
+            named(bot)
+        except OptionError as wrong:
+            raise OptionError(f"--seats {seats!r}: {wrong}") from None
     found.check_seats(len(players))
-    editions = [found.load_edition(edition), *([found.load_edition(compare)] if compare else [])]
+    files = [edition, *([compare] if compare else [])]
+    editions = [found.load_edition(file) for file in files]
     chosen = chosen_options(editions[0], preset, options)
     for box in editions:
         found.option_codes(box, chosen, len(players))
-    bots = [known[player] for player in players]
-    summaries = [run(found, bots, count, box, chosen, seed) for box in editions]
+    told: list[tuple[Edition, Summary]] = []
+    stopped: BaseException | None = None
+    for file, box in zip(files, editions, strict=True):
+        steps = simulate(found, bots, count, edition=file, options=chosen, seed=seed, jobs=jobs, ray=ray)
+        summary, stopped = run(found, steps, box.name, count, ray)
+        if summary is not None:
+            told.append((box, summary))
+        if stopped is not None:
+            break
     if as_json:
-        rows = [
-            {"edition": box.name, "summary": summary, "shares": summary.shares()}
-            for box, summary in zip(editions, summaries, strict=True)
-        ]
+        rows = [{"edition": box.name, "summary": summary, "shares": summary.shares()} for box, summary in told]
         click.echo(msgspec.json.format(msgspec.json.encode(rows)).decode())
-    else:
-        show(players, editions, summaries)
+    elif told:
+        show(players, told)
+    end(stopped, sum(summary.games for _, summary in told), count * len(editions))
 
 
-def run(game: Game, players: list[str], count: int, edition: Edition, options: dict[str, object], seed: int) -> Summary:
-    """One simulation, with its progress on the screen."""
-    with Console(stderr=True).status("compiling the rules"):
-        engine_of(game, wait=True)
-    bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-                   console=Console(stderr=True), transient=True)  # fmt: skip
-    with bar:
-        task = bar.add_task(edition.name, total=count)
-        for summary in simulate(game, players, count, edition=edition, options=options, seed=seed):
-            bar.update(task, completed=summary.games)
-    return summary
+def run(
+    game: Game, steps: Generator[Summary], title: str, count: int, ray: str | None
+) -> tuple[Summary | None, BaseException | None]:
+    """One simulation, with its progress on the screen: what was counted, and what ended it early."""
+    summary = None
+    try:
+        with watched(game, title, count, ray) as at, closing(steps):
+            for summary in steps:
+                at(summary.games)
+    except (KeyboardInterrupt, CenoteError) as stopped:
+        return summary, stopped
+    return summary, None
 
 
-def show(players: list[str], editions: list[Edition], summaries: list[Summary]) -> None:
+def show(players: list[str], told: list[tuple[Edition, Summary]]) -> None:
+    summaries = [summary for _, summary in told]
     grid = Grid(box=None, padding=(0, 2, 0, 0))
     grid.add_column("")
-    for box in editions:
+    for box, _ in told:
         grid.add_column(box.name, justify="right")
-    if len(editions) == 2:
+    if len(told) == 2:
         grid.add_column("change", justify="right")
 
     def row(label: str, values: list[float], form: str) -> None:

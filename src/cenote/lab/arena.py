@@ -12,53 +12,27 @@ from __future__ import annotations
 
 import os
 import platform
-import signal
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from copy import deepcopy
 from datetime import UTC, datetime
+from functools import partial
 from importlib.metadata import version
 from itertools import combinations, pairwise
 from math import fsum
-from multiprocessing import active_children, get_context
 from pathlib import Path
-from time import perf_counter
-from typing import Any
 
 import msgspec
 
 from cenote import __version__
 from cenote.bots import named
-from cenote.bots.external import game_over
-from cenote.kernel.engine import engine_of
 from cenote.kernel.errors import CenoteError, OptionError, listed
 from cenote.kernel.table import Result, Table, find_game
-from cenote.lab.simulate import Share, share
+from cenote.lab.jobs import Rules, done
+from cenote.lab.simulate import SEATS_APART, Share, Thought, play_out, share
 
 GAMES_APART = 1 << 20
-SEATS_APART = 64
 VERSIONS = ("numba", "numpy", "openskill")
-
-
-class Thought(msgspec.Struct):
-    """How long a bot thought. The seconds are no result: the same game is never thought over equally long."""
-
-    decisions: int = 0
-    seconds: float = 0.0
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Thought) and self.decisions == other.decisions
-
-    def add(self, other: Thought) -> None:
-        self.decisions += other.decisions
-        self.seconds += other.seconds
-
-    @property
-    def each(self) -> float:
-        """Seconds a decision."""
-        return self.seconds / max(1, self.decisions)
 
 
 class Sitting(msgspec.Struct, frozen=True):
@@ -191,50 +165,22 @@ def part_of_farther(a: Played, b: Played) -> float:
 
 
 class Hall:
-    """Where games are played: the rules of one game, loaded once."""
+    """A worker that plays games: the rules loaded once."""
 
-    def __init__(
-        self, game: str, edition: Path | None, options: Mapping[str, object], seed: int, players: Mapping[str, str]
-    ) -> None:
-        self.game = find_game(game)
-        self.edition = self.game.load_edition(edition)
-        self.engine = engine_of(self.game, wait=True)
-        self.options, self.seed, self.players = options, seed, players
+    def __init__(self, rules: Rules, seed: int, players: Mapping[str, str]) -> None:
+        self.game, self.edition, self.engine = rules.loaded()
+        self.options, self.seed, self.players = rules.options, seed, players
 
-    def play(self, sitting: Sitting) -> Played:
+    def __call__(self, sitting: Sitting) -> Played:
         table = Table.new(self.game, len(sitting.bots), seed=f"{self.seed}-{sitting.cycle}", options=self.options,
                           edition=self.edition, engine=self.engine)  # fmt: skip
         bots = [named(self.players.get(bot, bot)) for bot in sitting.bots]
         thoughts = {bot: Thought() for bot in sitting.bots}
         key = (self.seed * GAMES_APART + sitting.number) * SEATS_APART
-        try:
-            while not table.over:
-                seat = table.in_turn[0]
-                perspective = table.perspective(seat, table.last_decision(seat))
-                began = perf_counter()
-                action = bots[seat].choose(perspective, key + seat)
-                thoughts[sitting.bots[seat]].add(Thought(1, perf_counter() - began))
-                table.play(action, seat)
-            game_over(table, dict(enumerate(bots)))
-        finally:
-            for bot in {id(bot): bot for bot in bots}.values():
-                getattr(bot, "close", lambda: None)()
+        for bot, thought in zip(sitting.bots, play_out(table, bots, key), strict=True):
+            thoughts[bot].add(thought)
         assert table.result is not None
         return Played(table.result, len(table.moves), table.round, thoughts)
-
-
-_hall: list[Hall] = []
-"""The hall of a worker process."""
-
-
-def _open(*rules: Any) -> None:
-    """A worker begins; whether it goes on is decided where it was started."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _hall.append(Hall(*rules))
-
-
-def _play(sitting: Sitting) -> Played:
-    return _hall[0].play(sitting)
 
 
 class Ratings:
@@ -283,7 +229,7 @@ class Arena:
         for count in seats:
             self.game.check_seats(count)
             self.game.option_codes(self.edition, self.options, count)
-        self.rules = (self.game.key, edition, self.options, seed, players)
+        self.hall = partial(Hall, Rules.of(self.game, edition, self.options), seed, players)
         self.ratings = Ratings(bots)
         pairs = pairwise(bots) if neighbours else combinations(bots, 2)
         self.matches = [Match(a, b, count, alone) for a, b in pairs for count in seats]
@@ -306,13 +252,13 @@ class Arena:
                     for number, pattern in enumerate(cycles[seats], first):
                         yield match, (Sitting(tuple(a if here else b for here in pattern), cycle, number),)
 
-    def play(self, jobs: int | None = None) -> Generator[int]:
-        """Play everything, in so many processes (as many as there are cores); yields how many games were played.
+    def play(self, jobs: int | None = None, ray: str | None = None) -> Generator[int]:
+        """Play everything, in so many processes or on a Ray cluster (see `done`); yields how many games were played.
 
-        The results depend neither on the number of processes nor on who is ready first."""
-        sittings = list(dict.fromkeys(sitting for _, needed in self.plan for sitting in needed))
+        The results depend neither on where they are played nor on who is ready first."""
+        sittings = dict.fromkeys(sitting for _, needed in self.plan for sitting in needed)
         known: dict[Sitting, Played] = {}
-        with closing(self._played(sittings, min(jobs or os.cpu_count() or 1, len(sittings)))) as results:
+        with closing(done(self.hall, sittings, processes=jobs and min(jobs, len(sittings)), ray=ray)) as results:
             for number, (match, needed) in enumerate(self.plan, 1):
                 for sitting in needed:
                     if sitting not in known:
@@ -321,22 +267,6 @@ class Arena:
                 if not self.game.shared_goal:
                     known.clear()
                 yield number
-
-    def _played(self, sittings: list[Sitting], jobs: int) -> Generator[Played]:
-        if jobs == 1:
-            yield from map(Hall(*self.rules).play, sittings)
-            return
-        others = set(active_children())
-        with ProcessPoolExecutor(jobs, get_context("spawn"), _open, self.rules) as pool:
-            try:
-                for game in [pool.submit(_play, sitting) for sitting in sittings]:
-                    yield game.result()
-            except BrokenProcessPool:
-                raise CenoteError(f"a process that played games has died; fewer than {jobs} need less memory") from None
-            except BaseException:  # nobody waits for games that nobody will count
-                for worker in set(active_children()) - others:
-                    worker.terminate()
-                raise
 
     def _count(self, match: Match, sittings: Sequence[Sitting], played: Sequence[Played]) -> None:
         if self.game.shared_goal:
