@@ -43,6 +43,8 @@ tables = sa.Table(
     sa.Column("to_act", sa.JSON, nullable=False),
     sa.Column("winners", sa.JSON),
     sa.Column("next_table", sa.String(16)),
+    sa.Column("keeper", sa.String(24)),
+    sa.Column("undo", sa.JSON(none_as_null=True)),
 )
 seats = sa.Table(
     "seat",
@@ -84,6 +86,12 @@ dailies = sa.Table(
     sa.Column("table_id", sa.String(16), sa.ForeignKey("game_table.id"), nullable=False),
     sa.Column("result", sa.JSON(none_as_null=True)),
 )
+processes = sa.Table(
+    "process",
+    metadata,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("seen", sa.Float, nullable=False),
+)
 
 
 class SeatRow(msgspec.Struct):
@@ -121,6 +129,10 @@ class TableRow(msgspec.Struct):
     to_act: list[int] = []
     winners: list[int] | None = None
     next_table: str | None = None
+    keeper: str | None = None
+    """The process that cares for the table's bots, clocks and absent players."""
+    undo: dict[str, Any] | None = None
+    """A request to take back that is being asked."""
 
 
 class MoveRow(msgspec.Struct):
