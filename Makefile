@@ -10,7 +10,7 @@ NPM := PATH="$(abspath $(BIN)):$$PATH" npm
 CLIENT := src/cenote/server/client/index.html
 SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: play test bench lint client services clean
+.PHONY: play test bench lint audit client services clean
 
 play: $(VENV)/.play $(CLIENT)
 	@$(BIN)/cenote serve --open $(ARGS)
@@ -22,13 +22,20 @@ test: services $(VENV)/.dev $(CLIENT) lint
 bench: $(VENV)/.peers
 	$(BIN)/cenote bench $(ARGS)
 	$(BIN)/python benchmarks/peers.py $(ARGS)
-	$(BIN)/python benchmarks/server.py
+	$(BIN)/cenote load --tables 200 --for 20
 
 lint: $(VENV)/.dev web/node_modules/.installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	cd web && $(NPM) run --silent check
+
+# Known faults in what is installed; asks the package registries.
+audit: $(VENV)/.dev web/node_modules/.installed
+	$(BIN)/python -m tests.audit
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check pip-audit
+	$(BIN)/pip-audit --local --skip-editable --progress-spinner off
+	cd web && $(NPM) audit
 
 client: $(CLIENT)
 
@@ -37,8 +44,8 @@ clean:
 
 # The browser and the databases that the tests use.
 services:
-	@command -v chromium >/dev/null && command -v redis-server >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
-	  (apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium postgresql redis-server >/dev/null)
+	@command -v chromium >/dev/null && command -v redis-server >/dev/null && command -v faketime >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+	  (apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium faketime postgresql redis-server >/dev/null)
 
 $(BIN)/python:
 	@$(PYTHON) -m venv $(VENV) 2>/dev/null || \

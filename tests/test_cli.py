@@ -135,7 +135,8 @@ def record(folder: Path, name: str = "game.toml", *, moves: int = 5_000, edition
 # Help
 
 
-NAMES = [*((name,) for name in COMMANDS), ("edition", "check")]
+ADMIN = [("admin", name) for name in ("tables", "show", "replay", "repair", "close")]
+NAMES = [*((name,) for name in COMMANDS), ("edition", "check"), *ADMIN]
 
 
 def found(name: tuple[str, ...]) -> click.Command:
@@ -171,7 +172,7 @@ def test_help_lists_every_command() -> None:
     for name, about in COMMANDS.items():
         assert re.search(rf"^  {name} +{re.escape(about)}$", text, re.MULTILINE)
     assert "cenote play lost_temple" in text
-    names = "arena bench edition games play position review serve simulate verify"
+    names = "admin arena backup bench edition games play position restore review serve simulate verify"
     assert sorted(COMMANDS) == names.split()
     assert good("--version") == f"cenote, version {__version__}\n"
 
@@ -498,7 +499,7 @@ BAD = {
     "option without value": ("simulate lost_temple --option gem_bank", "'gem_bank' must look like name=value"),
     "option without a name": ("play lost_temple --option =limited", "must look like name=value"),
     "unknown player": ("play lost_temple --seats you,me", "'me' is nobody; there is you, tourist, .*, random, greedy"),
-    "unknown bot": ("simulate lost_temple --seats random,genius", "'genius' is no bot; there is tourist, hiker"),
+    "unknown bot": ("simulate lost_temple --seats random,genius", "unknown bot 'genius': there is tourist, hiker"),
     "unknown language, play": ("play lost_temple --language xx", "unknown language 'xx': there is en, fr, de, nl, it"),
     "unknown language, games": ("games --language English", "unknown language 'English': there is en, fr, de, nl, it"),
     "unknown language, position": ("position e11.toml --language xx", "'xx': there is en, fr, de, nl, it"),

@@ -23,7 +23,7 @@ SERVER = Path(__file__).parents[1] / "src" / "cenote" / "server"
 REFUSED = {
     f"refuse-{key}"
     for path in sorted(SERVER.glob("*.py"))
-    for key in re.findall(r'(?:Refusal|super\(\).__init__)\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8"))
+    for key in re.findall(r'(?:Refusal|NotYet|super\(\).__init__)\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8"))
 }
 """What the server refuses has words in the client."""
 SAID = re.compile(r"""\bsay\(\s*["'`]([a-z][a-z0-9.-]*)["'`]""")

@@ -109,3 +109,21 @@ def test_a_page_that_is_not_there(new_page: NewPage) -> None:
     page.wait_for_timeout(800)
     check_words(page)
     assert "nosuchtb" in page.inner_text("body")
+
+
+def test_a_personal_link_changes_who_one_is_only_when_asked_to(new_page: NewPage, address: str) -> None:
+    who = "fetch('/api/me').then((answer) => answer.json())"
+    mine, other = new_page(), new_page("/daily")
+    for page in (mine, other):
+        page.wait_for_selector("h1, h2")
+    me, guest = mine.evaluate(who), other.evaluate(who)
+    link = mine.evaluate("fetch('/api/me/link').then((answer) => answer.json())")["link"]
+    other.goto(address + link)
+    button = other.get_by_role("button", name="Be this person here, too")
+    button.wait_for()
+    check(other)
+    check_access(other)
+    assert other.evaluate(who) == guest
+    button.click()
+    other.wait_for_url(f"{address}/")
+    assert other.evaluate(who) == me

@@ -12,7 +12,7 @@ import pytest
 
 from cenote import games
 from cenote.kernel.engine import engine_of
-from tests.server.harness import DATABASES, PATIENCE, Inside, Postgres, Process
+from tests.server.services import DATABASES, PATIENCE, Inside, Postgres, Process, Redis
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -37,6 +37,13 @@ def postgres() -> Iterator[Postgres]:
     cluster = Postgres()
     yield cluster
     cluster.stop()
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    running = Redis()
+    yield running
+    running.stop()
 
 
 @pytest.fixture(params=DATABASES)

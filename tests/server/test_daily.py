@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 import pytest
-import sqlalchemy as sa
 
 from cenote import games
 from cenote.kernel.table import Table
@@ -332,15 +331,3 @@ def test_everybody_who_is_done_is_counted_once(database: str) -> None:
     assert store.day_counts(GAME, "2031-05-14") == (3, 2)
     assert store.day_counts(GAME, "2031-05-15") == (0, 0)
     store.close()
-
-
-def test_an_older_database_learns_of_days(database: str) -> None:
-    store = Store(database)
-    key = store.key()
-    with store.engine.begin() as db:
-        db.execute(sa.text("DROP TABLE daily"))
-    store.close()
-    again = Store(database)
-    assert again.dailies(GAME, "ada") == []
-    assert again.key() == key
-    again.close()

@@ -14,6 +14,7 @@ from cenote.kernel.replay import read_record
 from cenote.kernel.table import Table
 from cenote.server import protocol as p
 from cenote.server import room as rooms_own
+from cenote.server.stage import seed_of
 from tests.server.harness import PATIENCE, Client, Inside, Process, people, play_out, seated, wish
 from tests.server.test_clocks import GAME, at_table, room_of, think_for
 from tests.server.test_faults import back_again, further, moves_in, until_gone, verified
@@ -284,7 +285,7 @@ async def test_r14_3_without_a_person_bots_take_turns(inside: Inside, monkeypatc
         (me,) = clients
         await me.post(f"/api/tables/{id}/resign", {"seat": 0})
         await me.when(lambda: me.tables[id].over)
-        table = Table.new("ohio_bob", 2, seed=rooms_own.seed_of(room_of(inside, id).row, room_of(inside, id).seats))
+        table = Table.new("ohio_bob", 2, seed=seed_of(room_of(inside, id).row, room_of(inside, id).seats))
         for seat, action in read_record(room_of(inside, id).record()).moves:
             assert seat == table.in_turn[0]
             table.play(action, seat)

@@ -219,6 +219,12 @@ export interface Refused {
   said: Said | null;
 }
 
+export interface Beat {
+  type: "beat";
+  table: null;
+  busy: boolean;
+}
+
 export interface Watch {
   type: "watch";
   table: string;
@@ -254,12 +260,15 @@ export interface Agree {
   table: string;
   seat: number;
   yes: boolean;
+  epoch?: number | null;
+  to_move?: number | null;
 }
 
 export interface Chat {
   type: "chat";
   table: string;
   text: string;
+  after?: number | null;
 }
 
 export interface Hint {
@@ -295,6 +304,10 @@ export interface Recall {
   seat?: number | null;
 }
 
+export interface Ping {
+  type: "ping";
+}
+
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   bot?: string | null;
@@ -325,6 +338,10 @@ export interface Start {
 
 export interface Rename {
   name: string;
+}
+
+export interface Enter {
+  token: string;
 }
 
 export interface Problem {
@@ -413,7 +430,8 @@ export type ServerMessage =
   | Explained
   | Previewed
   | Recalled
-  | Refused;
+  | Refused
+  | Beat;
 
 export type ClientMessage =
   | Watch
@@ -426,7 +444,8 @@ export type ClientMessage =
   | Weigh
   | Why
   | Preview
-  | Recall;
+  | Recall
+  | Ping;
 
 export namespace JadeGoddess {
   export interface Figure {

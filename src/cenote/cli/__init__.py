@@ -11,12 +11,16 @@ from cenote import __version__
 from cenote.kernel.errors import CenoteError
 
 COMMANDS = {
+    "admin": "Look at, repair, replay and close the tables of a server.",
     "arena": "Let bots play against each other and rate them.",
+    "backup": "Write everything a server has stored to a file.",
     "bench": "Measure speed and size on this machine.",
     "edition": "Check an edition file.",
     "games": "List the games, their seats, options and bots.",
+    "load": "Let many people play on a server of this machine and measure it.",
     "play": "Play a game in the terminal.",
     "position": "Look at a position and play moves from it.",
+    "restore": "Fill an empty database from a backup.",
     "review": "Look at a recorded game again: turning points, accuracy and luck.",
     "serve": "Start the server and open the page.",
     "simulate": "Play many games and count what happens.",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
 from itertools import accumulate
 from math import ceil, floor, log10
@@ -68,14 +68,15 @@ def label(match: Match) -> str:
     return f"{pair(match)} · {match.seats} seat{'s' * (match.seats != 1)}"
 
 
+def grid(lines: Rows) -> str:
+    """A table of a document."""
+    head, *rest = ([cell.replace("|", "\\|") for cell in line] for line in lines)
+    bars = ["---"] + ["--:"] * (len(head) - 1)
+    return "".join(f"| {' | '.join(line)} |\n" for line in (head, bars, *rest))
+
+
 def markdown(results: Results) -> str:
     """The tables for a document, with the command that makes them again."""
-
-    def grid(lines: Rows) -> str:
-        head, *rest = ([cell.replace("|", "\\|") for cell in line] for line in lines)
-        bars = ["---"] + ["--:"] * (len(head) - 1)
-        return "".join(f"| {' | '.join(line)} |\n" for line in (head, bars, *rest))
-
     return f"```sh\n{results.command}\n```\n\n{grid(rows(results))}\n{grid(ladder(results))}"
 
 
@@ -265,7 +266,6 @@ def html(results: Results) -> str:
         "Seed": str(results.seed), "Date": f"{results.date:%d %B %Y, %H:%M} UTC", "Machine": results.machine,
         "Versions": ", ".join(f"{name} {number}" for name, number in results.versions.items()),
     }  # fmt: skip
-    listed = "".join(f"<div><dt>{name}</dt><dd>{escape(value)}</dd></div>" for name, value in facts.items())
     courses = [
         f"<figure><figcaption>{escape(label(match))}</figcaption>{course_plot(match)}"
         f"<p>{interval(match.share_a)} of {len(match.course):,} games</p></figure>"
@@ -293,8 +293,13 @@ def html(results: Results) -> str:
         section("All numbers", "How often each bot won, and how long it thinks over one decision on this machine.",
                 table(rows(results))),
     ]  # fmt: skip
-    return PAGE.format(title=escape(results.title), command=escape(results.command), facts=listed,
-                       style=STYLE, body="".join(parts))  # fmt: skip
+    return page("arena", results.title, results.command, facts, parts)
+
+
+def page(what: str, title: str, command: str, facts: Mapping[str, str], parts: Iterable[str]) -> str:
+    listed = "".join(f"<div><dt>{name}</dt><dd>{escape(value)}</dd></div>" for name, value in facts.items())
+    return PAGE.format(what=what, title=escape(title), command=escape(command), facts=listed, style=STYLE,
+                       body="".join(parts))  # fmt: skip
 
 
 WRITERS: dict[str, Callable[[Results], str]] = {".html": html, ".md": markdown}
@@ -305,11 +310,11 @@ PAGE = """<!DOCTYPE html>
 <head>
 <meta charset="utf-8"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
-<title>{title}: arena</title>
+<title>{title}: {what}</title>
 <style>{style}</style>
 </head>
 <body>
-<header><p>Cenote arena</p><h1>{title}</h1><pre>{command}</pre><dl>{facts}</dl></header>
+<header><p>Cenote {what}</p><h1>{title}</h1><pre>{command}</pre><dl>{facts}</dl></header>
 <main>{body}</main>
 </body>
 </html>

@@ -7,6 +7,7 @@ import contextlib
 import json
 import logging
 import re
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -16,26 +17,28 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from cenote import games
-from cenote.kernel.errors import CenoteError
+from cenote.kernel.errors import CenoteError, Refusal
 from cenote.server import protocol as p
-from cenote.server.identity import Identity
-from cenote.server.limits import LONGEST_BODY, Buckets
+from cenote.server.identity import Identity, visible
+from cenote.server.limits import LONGEST_BODY, MOST_SOCKETS, MOST_SOCKETS_HERE, SLOWEST_BODY, Buckets
 from cenote.server.live import Connection
+from cenote.server.openapi import description
 from cenote.server.room import STAND_IN, Room
-from cenote.server.rooms import NoSuchTable, Rooms
+from cenote.server.rooms import NoDatabase, NoSuchTable, Rooms
 from cenote.server.shown import choice_of, given_up, happenings, said_of, snapshot_of
 from cenote.server.store import Store, Taken
 from cenote.words import LANGUAGES, text_files
 
 T = TypeVar("T")
+Answering = Callable[[Request], Awaitable[Response]]
 CLIENT = Path(__file__).parent / "client"
-PAGES = re.compile(r"^/(t/[\w-]+|r/[\w-]+(/(review|\d+))?|new(/\w+)?|daily|help(/.*)?)?$")
+PAGES = re.compile(r"^/(me/[\w.-]+|t/[\w-]+|r/[\w-]+(/(review|\d+))?|new(/\w+)?|daily|help(/.*)?)?$")
 POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
@@ -45,8 +48,11 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
 }
 TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+SLOW = 2.0
+"""Seconds within which a database in good health answers."""
 NOT_BUILT = "The client has not been built: run `make client`, or install Cenote from a wheel."
 
 
@@ -54,8 +60,12 @@ def answer(value: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
+class NotYet(Refusal):
+    """What nobody may see as long as it would tell a secret."""
+
+
 class Headers:
-    """Security headers on every answer."""
+    """Security headers on every answer; what may be kept says so itself."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -64,6 +74,8 @@ class Headers:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 own = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+                if all(name != b"cache-control" for name, _ in message["headers"]):
+                    own.append((b"cache-control", b"no-store"))
                 message = {**message, "headers": [*message["headers"], *own]}
             await send(message)
 
@@ -73,26 +85,37 @@ class Headers:
 class Server:
     """One process of Cenote."""
 
-    def __init__(self, database: str, *, editions: Path | None = None, client: Path = CLIENT) -> None:
+    def __init__(
+        self,
+        database: str,
+        *,
+        editions: Path | None = None,
+        client: Path = CLIENT,
+        redis: str | None = None,
+        process: str | None = None,
+    ) -> None:
         self.store = Store(database)
-        self.rooms = Rooms(self.store, editions)
+        self.rooms = Rooms(self.store, editions, redis=redis, process=process)
         self.identity = Identity(self.store)
         self.client = client
         self.messages = Buckets(rate=20, burst=80)
         self.requests = Buckets(rate=30, burst=300)
         self.newcomers = Buckets(rate=1, burst=100)
+        self.sockets: Counter[str] = Counter()
+        """Open websockets of each person and from each address."""
 
     def app(self) -> Starlette:
-        post: Callable[[str, Callable[[Request], Awaitable[Response]]], Route] = lambda path, call: Route(  # noqa: E731
+        post: Callable[[str, Answering], Route] = lambda path, call: Route(  # noqa: E731
             path, self.guarded(call), methods=["POST"]
         )
-        get: Callable[[str, Callable[[Request], Awaitable[Response]]], Route] = lambda path, call: Route(  # noqa: E731
+        get: Callable[[str, Answering], Route] = lambda path, call: Route(  # noqa: E731
             path, self.guarded(call), methods=["GET"]
         )
         routes = [
             get("/api/me", self.me),
             post("/api/me", self.rename),
             get("/api/me/link", self.link),
+            post("/api/me/link", self.sign_in),
             get("/api/games", self.games),
             get("/api/tables", self.tables),
             post("/api/tables", self.create),
@@ -109,11 +132,11 @@ class Server:
             get("/api/tables/{id}/record", self.record),
             get("/api/tables/{id}/replay", self.replay),
             get("/api/tables/{id}/review", self.review),
-            get("/me/{token}", self.sign_in),
             Route("/text/{language}.ftl", self.text),
             Route("/text/{language}/{game}.ftl", self.text),
+            Route("/api/openapi.json", self.limited(self.openapi)),
             Route("/health", self.health),
-            Route("/metrics", self.metrics),
+            Route("/metrics", self.limited(self.metrics)),
             WebSocketRoute("/api/live", self.live),
             Route("/{path:path}", self.page, methods=["GET"]),
         ]
@@ -131,15 +154,21 @@ class Server:
 
     # Who asks, and whether he may
 
-    def guarded(self, call: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+    def limited(self, call: Answering) -> Answering:
+        """Answer no address more often than it may ask."""
+
+        async def answered(request: Request) -> Response:
+            if self.requests.take(address_of(request)):
+                return await call(request)
+            slower = Refusal("too-fast", "too many requests: slow down a little")
+            return answer(problem(slower), 429)
+
+        return answered
+
+    def guarded(self, call: Answering) -> Answering:
         """Answer wrong input with one sentence; make a guest of whoever comes for the first time."""
 
         async def answered(request: Request) -> Response:
-            address = request.client.host if request.client else ""
-            if not self.requests.take(address):
-                return answer(
-                    p.Problem("too many requests: slow down a little", said=p.Said("refuse-too-fast", {})), 429
-                )
             if request.method == "POST" and not same_origin(request):
                 return answer(p.Problem("this request comes from another site"), 403)
             person = self.identity.person(request)
@@ -149,20 +178,21 @@ class Server:
                     await self.rooms.know(person)
                 new = person is None or not self.rooms.name(person)
                 if new:
-                    if not self.newcomers.take(address):
-                        return answer(p.Problem("too many new guests from this address: wait a minute"), 429)
+                    if not self.newcomers.take(address_of(request)):
+                        many = Refusal("newcomers", "too many new guests from this address: wait a minute")
+                        return answer(problem(many), 429)
                     person = await self.rooms.add_person()
                 request.state.person = person
                 response = await call(request)
             except (SQLAlchemyError, Taken) as error:
                 self.rooms.log("request not served", error=type(error).__name__)
-                return answer(p.Problem("the database does not answer: try again in a moment"), 503)
+                return answer(problem(NoDatabase()), 503)
             except NoSuchTable as error:
-                response = answer(p.Problem(str(error), said=said_of(error)), 404)
+                response = answer(problem(error), 404)
             except CenoteError as error:
                 self.rooms.metrics.refused()
-                response = answer(p.Problem(str(error), error.rule, said_of(error)), 409)
-            except ClientDisconnect:
+                response = answer(problem(error), 403 if isinstance(error, NotYet) else 409)
+            except (ClientDisconnect, TimeoutError):
                 return answer(p.Problem("the request was cut off"), 400)
             except (msgspec.MsgspecError, UnicodeDecodeError) as error:
                 response = answer(p.Problem(f"the request is malformed: {error}"), 400)
@@ -171,14 +201,15 @@ class Server:
                 self.identity.set_cookie(response, person, secure=request.url.scheme == "https")
             return response
 
-        return answered
+        return self.limited(answered)
 
     async def body(self, request: Request, kind: type[T]) -> T:
         data = b""
-        async for chunk in request.stream():
-            data += chunk
-            if len(data) > LONGEST_BODY:
-                raise CenoteError(f"the request is too long: at most {LONGEST_BODY} bytes")
+        async with asyncio.timeout(SLOWEST_BODY):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > LONGEST_BODY:
+                    raise CenoteError(f"the request is too long: at most {LONGEST_BODY} bytes")
         return msgspec.json.decode(data, type=kind)
 
     async def room(self, request: Request) -> Room:
@@ -197,7 +228,7 @@ class Server:
 
     async def rename(self, request: Request) -> Response:
         wish = await self.body(request, p.Rename)
-        name = " ".join("".join(c for c in wish.name if c.isprintable()).split())
+        name = " ".join(visible(wish.name).split())
         if not name:
             raise CenoteError("a name needs at least one visible character")
         await self.rooms.rename(request.state.person, name)
@@ -207,10 +238,12 @@ class Server:
         return answer({"link": self.identity.link(request.state.person)})
 
     async def sign_in(self, request: Request) -> Response:
-        person = self.identity.from_link(request.path_params["token"])
+        """The person of a personal link, on this device, too; a change, so that no other site can make it."""
+        person = self.identity.from_link((await self.body(request, p.Enter)).token)
         if person is None:
-            return answer(p.Problem("this personal link is not valid: copy it again from your other device"), 404)
-        response = RedirectResponse("/", 303)
+            raise Refusal("link", "this personal link is not valid, or no longer: copy it again from your other device")
+        await self.rooms.know(person)
+        response = answer(p.Me(person, self.rooms.name(person)))
         self.identity.set_cookie(response, person, secure=request.url.scheme == "https")
         return response
 
@@ -223,8 +256,8 @@ class Server:
         return answer(await self.rooms.lists(request.state.person))
 
     async def create(self, request: Request) -> Response:
-        wish = await self.body(request, p.NewTable)
-        return self.info(request, await self.rooms.create(request.state.person, wish))
+        wish, key = await self.body(request, p.NewTable), request.headers.get("idempotency-key", "")
+        return self.info(request, await self.rooms.create(request.state.person, wish, key))
 
     async def daily(self, request: Request) -> Response:
         return answer(await self.rooms.daily.shown(request.state.person))
@@ -270,36 +303,43 @@ class Server:
         return answer([choice_of(action) for action in room.edition.actions])
 
     async def record(self, request: Request) -> Response:
-        room = await self.room(request)
-        if room.row.status != "over" or room.table is None:
-            return answer(p.Problem("the record is there when the game is over: it holds all cards"), 403)
-        if self.rooms.daily.is_sealed(room.row):
-            return answer(p.Problem("the record is there when the day is over: it holds the day's secret"), 403)
+        room = await self.finished(request)
         name = f"{room.row.game}-{room.row.id}.toml"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return PlainTextResponse(room.record(), headers=headers)
 
     async def replay(self, request: Request) -> Response:
-        room = await self.room(request)
-        if room.row.status != "over" or room.table is None:
-            return answer(p.Problem("the replay is there when the game is over"), 403)
-        return answer(await self.rooms.in_thread(lambda: replay_of(room, request.state.person)))
+        room = await self.finished(request, sealed=True)
+        person = request.state.person
+        return answer(await self.rooms.answer(person, lambda: replay_of(room, person)))
 
     async def review(self, request: Request) -> Response:
+        return answer(self.rooms.reviews.of(await self.finished(request)))
+
+    async def finished(self, request: Request, *, sealed: bool = False) -> Room:
+        """A game whose secrets may be told; an expedition of a day that is not over only to who allows it."""
         room = await self.room(request)
         if room.row.status != "over" or room.table is None:
-            return answer(p.Problem("the review is there when the game is over"), 403)
-        if self.rooms.daily.is_sealed(room.row):
-            return answer(p.Problem("the review is there when the day is over: it tells what was hidden"), 403)
-        return answer(self.rooms.reviews.of(room))
+            raise NotYet("not-over", "record, replay and review are there when the game is over: they tell all cards")
+        if self.rooms.daily.is_sealed(room.row) and not sealed:
+            raise NotYet("daily-secret", "record and review are there when the day is over: they tell its secret")
+        return room
 
     async def live(self, socket: WebSocket) -> None:
         person = self.identity.person(socket)
         if person is None or not same_origin(socket):
             await socket.close(1008, "open the page first: there is no valid cookie, or it comes from another site")
             return
-        await socket.accept()
-        await Connection(socket, self.rooms, person, self.messages).run()
+        address = address_of(socket)
+        if self.sockets[person] >= MOST_SOCKETS or self.sockets[address] >= MOST_SOCKETS_HERE:
+            await socket.close(1008, "too many connections: close another page first")
+            return
+        self.sockets.update((person, address))
+        try:
+            await socket.accept()
+            await Connection(socket, self.rooms, person, self.messages).run()
+        finally:
+            self.sockets -= Counter((person, address))
 
     # The client, and for those who run the server
 
@@ -322,15 +362,31 @@ class Server:
         kind = TYPES.get(file.suffix, "application/octet-stream")
         return Response(file.read_bytes(), media_type=kind, headers={"cache-control": forever})
 
+    async def openapi(self, request: Request) -> Response:
+        return Response(description(), media_type="application/json")
+
     async def health(self, request: Request) -> Response:
+        """For load balancers: whether the database answers, and soon."""
+        status = "ok"
         try:
-            alive = await self.rooms.in_thread(self.store.alive)
+            async with asyncio.timeout(SLOW):
+                await self.rooms.in_thread(self.store.alive)
+        except TimeoutError:
+            status = "slow database"
         except SQLAlchemyError:
-            alive = False
-        return answer({"status": "ok" if alive else "no database"}, 200 if alive else 503)
+            status = "no database"
+        return answer({"status": status}, 200 if status == "ok" else 503)
 
     async def metrics(self, request: Request) -> Response:
         return Response(self.rooms.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def problem(error: CenoteError) -> p.Problem:
+    return p.Problem(str(error), error.rule, said_of(error))
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
 
 
 def served(file: Path, folder: Path) -> bool:

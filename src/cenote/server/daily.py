@@ -10,6 +10,7 @@ import hmac
 import time
 from collections.abc import Callable, Collection
 from datetime import UTC, date, datetime, timedelta
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -38,10 +39,11 @@ class Daily:
         self.rooms = rooms
         self.now: Callable[[], float] = time.time
         self._key = rooms.store.key().encode()
+        self.secret = lru_cache(self._secret)
 
     # Which tables they are
 
-    def secret(self, game: str, day: str) -> str:
+    def _secret(self, game: str, day: str) -> str:
         """The secret of a day: 128 bits that only this server knows."""
         return hmac.digest(self._key, f"daily {game} {day}".encode(), "sha256").hex()[:32]
 

@@ -12,14 +12,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from cenote import __version__
 from cenote.kernel.errors import CenoteError, Refusal
 from cenote.server import protocol as p
-from cenote.server.limits import LONGEST_MESSAGE, Buckets
-from cenote.server.rooms import Rooms
+from cenote.server.identity import visible
+from cenote.server.limits import COST_OF_CHAT, LONGEST_MESSAGE, Buckets
+from cenote.server.rooms import NoDatabase, Rooms
 from cenote.server.shown import happenings, said_of, snapshot_of
 from cenote.server.store import Taken
 from cenote.server.thinking import hinted
 
 MOST_WAITING = 500
 MOST_TABLES = 60
+LONG = 3.0
+"""Seconds after which somebody is told that his message is still being worked on."""
 _decoder = msgspec.json.Decoder(p.ClientMessage)
 _encoder = msgspec.json.Encoder()
 
@@ -84,19 +87,30 @@ class Connection:
             except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError) as error:
                 self.refuse(None, CenoteError(f"not a message of this protocol: {error}"))
                 continue
+            if isinstance(message, p.Ping):
+                self.send(p.Beat())
+                continue
+            self._soothing = asyncio.get_running_loop().call_later(LONG, self.soothe)
             try:
                 await self.receive(message)
             except CenoteError as error:
                 self.refuse(message.table, error)
             except (SQLAlchemyError, Taken) as error:
                 self.rooms.log("message not served", error=type(error).__name__)
-                self.refuse(message.table, CenoteError("the database does not answer: try again in a moment"))
+                self.refuse(message.table, NoDatabase())
+            finally:
+                self._soothing.cancel()
+
+    def soothe(self) -> None:
+        """Whoever waits long for an answer hears now and then that somebody is at it."""
+        self.send(p.Beat(busy=True))
+        self._soothing = asyncio.get_running_loop().call_later(LONG, self.soothe)
 
     def refuse(self, table: str | None, error: CenoteError) -> None:
         self.rooms.metrics.refused()
         self.send(p.Refused(table, str(error), error.rule, said_of(error)))
 
-    async def receive(self, message: p.ClientMessage) -> None:
+    async def receive(self, message: p.TableMessage) -> None:
         room = await self.rooms.room(message.table)
         self.rooms.daily.refuse_others(room, self.person)
         if isinstance(message, p.Watch):
@@ -114,16 +128,15 @@ class Connection:
         elif isinstance(message, p.Agree):
             await room.agree(self, message)
         elif isinstance(message, p.Chat):
-            text = "".join(c for c in message.text if c == "\n" or c.isprintable()).strip()
+            if not self.limits.take(self.person, cost=COST_OF_CHAT):
+                raise Refusal("too-fast", "too many lines of chat: slow down a little")
+            text = visible(message.text).strip()
             if not text:
                 raise CenoteError("a line of chat needs at least one visible character")
-            row = await self.rooms.in_thread(lambda: self.rooms.store.add_chat(room.row.id, self.person, text))
-            room.chat_rows = [*room.chat_rows[-199:], row]
-            line = room.chat_line(row)
-            room.announce(lambda watcher, seat: p.Chatted(room.row.id, line))
+            await room.say(self.person, text, message.after)
         elif isinstance(message, p.Hint):
             mine = room.hint(self, message)
-            self.send(await self.rooms.think("question", lambda: hinted(room.row.id, mine)))
+            self.send(await self.rooms.answer(self.person, lambda: hinted(room.row.id, mine)))
         elif isinstance(message, p.Weigh):
             self.rooms.scales.ask(self, room, message.seat)
         elif isinstance(message, p.Why):
@@ -134,11 +147,11 @@ class Connection:
             mine = room.asked(self, message.seat)
             if message.action not in [action.text for action in mine.legal]:
                 raise CenoteError(f"{message.action!r} is not possible now, so there is nothing to foresee")
-            events = await self.rooms.think("question", lambda: mine.foresee(message.action))
+            events = await self.rooms.answer(self.person, lambda: mine.foresee(message.action))
             shown = [p.Happening(event.name, event.seat, event.facts) for event in events]
             self.send(p.Previewed(room.row.id, message.action, shown))
         else:
-            table, seat, epoch = await self.rooms.think("question", lambda: room.recalled(self, message))
+            table, seat, epoch = await self.rooms.answer(self.person, lambda: room.recalled(self, message))
             mine = table.perspective(-1 if seat is None else seat)
             snapshot = snapshot_of(mine, epoch, table if table.over else None)
             self.send(p.Recalled(room.row.id, seat, snapshot, happenings(mine)))

@@ -301,8 +301,15 @@ class Refused(msgspec.Struct, tag="refused"):
     said: Said | None = None
 
 
+class Beat(msgspec.Struct, tag="beat"):
+    """The server is there: the answer to a ping, and said now and then while an earlier message is still worked on."""
+
+    table: None = None
+    busy: bool = False
+
+
 ServerMessage = (
-    Welcome | Shown | Moved | Changed | Chatted | Hinted | Weighed | Explained | Previewed | Recalled | Refused
+    Welcome | Shown | Moved | Changed | Chatted | Hinted | Weighed | Explained | Previewed | Recalled | Refused | Beat
 )
 
 
@@ -342,16 +349,22 @@ class Undo(Strict, tag="undo"):
 
 
 class Agree(Strict, tag="agree"):
-    """The answer to a request to undo."""
+    """The answer to a request to undo, or (None) to whichever there is."""
 
     table: TableId
     seat: SeatNumber
     yes: bool
+    epoch: Count | None = None
+    to_move: Count | None = None
 
 
 class Chat(Strict, tag="chat"):
+    """Say something; `after` is the last line its writer has seen (-1: none). Who says the same again before he has
+    seen it has said it once."""
+
     table: TableId
     text: Line
+    after: Annotated[int, Meta(ge=-1, le=2**31 - 1)] | None = None
 
 
 class Hint(Strict, tag="hint"):
@@ -384,7 +397,12 @@ class Recall(Strict, tag="recall"):
     seat: SeatNumber | None = None
 
 
-ClientMessage = Watch | Unwatch | Play | Undo | Agree | Chat | Hint | Weigh | Why | Preview | Recall
+class Ping(Strict, tag="ping"):
+    """Is anybody there? Browsers do not show the pings of the websocket itself."""
+
+
+TableMessage = Watch | Unwatch | Play | Undo | Agree | Chat | Hint | Weigh | Why | Preview | Recall
+ClientMessage = TableMessage | Ping
 
 
 # Over HTTP
@@ -430,6 +448,12 @@ class Start(Strict):
 
 class Rename(Strict):
     name: Name
+
+
+class Enter(Strict):
+    """Be the person of a personal link (`/me/TOKEN`) on this device, too."""
+
+    token: Annotated[str, Meta(max_length=200)]
 
 
 class Problem(msgspec.Struct):

@@ -6,30 +6,31 @@ The room owns the order of things at its table: every change happens under its l
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, TypeVar
 
+import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from cenote.bots import named
 from cenote.kernel.errors import CenoteError, IllegalMove, Refusal, listed
-from cenote.kernel.game import SPECTATOR, Edition
 from cenote.kernel.perspective import Perspective
-from cenote.kernel.replay import record_text
-from cenote.kernel.table import Table, find_game
+from cenote.kernel.table import Table
 from cenote.server import protocol as p
-from cenote.server.clocks import Clocks
-from cenote.server.schema import ChatRow, MoveRow, Progress, SeatRow, TableRow
-from cenote.server.shown import given_up, happenings, snapshot_of
-from cenote.server.store import Taken
+from cenote.server.clocks import now
+from cenote.server.schema import MoveRow, Progress, SeatRow
+from cenote.server.stage import Stage, Watcher
+from cenote.server.store import Taken, Whole
 from cenote.server.thinking import chosen
 
 if TYPE_CHECKING:
     from cenote.server.rooms import Rooms
 
+T = TypeVar("T")
 STAND_IN = "pathfinder"
 AWAY = 120.0
 """Seconds until a bot plays for somebody who is not connected while another person waits."""
@@ -37,19 +38,8 @@ PATIENCE = 8.0
 """Seconds: a bot that has moved last lets a person who may act, too, go first for so long."""
 RETRY = 1.0
 """Seconds until what the database would not take is tried again."""
-
-
-class Watcher(Protocol):
-    """Somebody at the other end of a connection."""
-
-    person: str
-
-    def send(self, message: p.ServerMessage) -> None: ...
-
-
-def commitment(secret: str) -> str:
-    """What is published before the game, so that the secret cannot be changed during it."""
-    return hashlib.sha256(secret.encode()).hexdigest()
+TRIES = 5
+"""How often somebody else may be faster."""
 
 
 def is_bot(seat: SeatRow) -> bool:
@@ -57,188 +47,118 @@ def is_bot(seat: SeatRow) -> bool:
     return seat.kind == "bot" or bool(seat.stand_in)
 
 
-def seed_of(row: TableRow, seats: list[SeatRow]) -> str:
-    """The seed of a game: the server's secret, then each seat's salt."""
-    return " ".join([row.secret, *(seat.salt or "-" for seat in seats)])
+class Room(Stage):
+    """One table being played."""
 
-
-class Room:
-    """One table, its seats, and who watches it from where."""
-
-    def __init__(
-        self, rooms: Rooms, row: TableRow, seats: list[SeatRow], moves: list[MoveRow], chat: list[ChatRow]
-    ) -> None:
-        self.rooms, self.store = rooms, rooms.store
-        self.row, self.seats, self.chat_rows = row, seats, chat
-        self.moves = moves
-        self.questions: dict[int, tuple[str, int]] = {}
-        """What each seat is asked, or was when it last might act, and since which move: others may move meanwhile."""
-        self.watchers: dict[Watcher, int | None] = {}
+    def __init__(self, rooms: Rooms, found: Whole) -> None:
+        super().__init__(rooms, found)
         self.lock = asyncio.Lock()
-        self.undo: p.UndoRequest | None = None
-        self.undo_to = 0
-        """The decision from which on would be taken back."""
         self.thinking: asyncio.Task[None] | None = None
         self._timers: list[asyncio.TimerHandle] = []
         self._began = 0.0
         self._thought = 0.0
         self.used = time.monotonic()
-        self.game = find_game(row.game)
-        self.edition: Edition = rooms.edition(self.game, row.edition)
-        if self.edition.digest != row.edition_digest or self.game.rules_version != row.rules:
-            raise CenoteError(
-                f"table {row.id} was begun with rules {row.rules} and edition {row.edition_digest[:12]}, "
-                f"here are rules {self.game.rules_version} and edition {self.edition.digest[:12]}"
-            )
-        self.table: Table | None = None
-        self.clocks = Clocks(row, seats, ())
-        if row.status in ("playing", "over"):
-            self.set_up(self.replayed(len(moves)))
 
-    def replayed(self, count: int) -> Table:
-        """The table after `count` moves."""
-        seed = seed_of(self.row, self.seats)
-        table = Table.new(self.game, len(self.seats), seed=seed, options=self.row.options, edition=self.edition)
-        for move in self.moves[:count]:
-            table.play(move.action, move.seat)
-        return table
+    # Together with other processes
 
-    def set_up(self, table: Table) -> None:
-        """Go on at this table: with clocks as they follow from the moves made, and questions that are new."""
-        self.table, self.clocks = table, Clocks(self.row, self.seats, ())
-        if self.clocks.clock is not None:
-            again = self.replayed(0)
-            for move in self.moves:
-                asked = again.to_act
-                again.play(move.action, move.seat)
-                if again.part == 0:
-                    self.clocks.moved(move.seat, move.at, asked)
-        self.questions = {}
-        self.ask()
+    async def stored(self, work: Callable[[], T]) -> T:
+        """Change the database, then let other processes know of it."""
+        answer = await self.rooms.in_thread(work)
+        self.rooms.fanout.tell(self.row)
+        return answer
 
-    def ask(self) -> None:
-        """Note since when each seat has its question; it stays the same one until that seat has moved itself."""
+    async def settled(self, attempt: Callable[[], Awaitable[None]]) -> None:
+        """Do something that the database decides upon: if somebody else was first, see what he did and try again."""
+        async with self.lock:
+            for tries in range(1, TRIES + 1):
+                try:
+                    await attempt()
+                    break
+                except Taken:
+                    if tries == TRIES:
+                        raise
+                    await self.catch_up()
+        self.reconsider()
+
+    async def catch_up(self) -> None:
+        """Read what others have changed, and tell it as if it had been done here; the caller holds the lock."""
+        id, epoch, made = self.row.id, self.row.epoch, len(self.moves)
+        said = self.chat_rows[-1].number + 1 if self.chat_rows else 0
+        found = await self.rooms.in_thread(lambda: self.store.whole(id, epoch, made, said))
+        if found is None:
+            return
+        await self.rooms.know(*(seat.person for seat in found.seats if seat.person), *(c.person for c in found.chat))
+        self.chat_rows = [*self.chat_rows, *found.chat][-200:]
+        if found.row.epoch != epoch or (self.table is None and found.row.status in ("playing", "over")):
+            self.moves = found.moves
+            self.adopt(found.row, found.seats)
+            self.set_up(self.replayed(len(self.moves)))
+            self.announce_shown()
+        else:
+            for move in found.moves:
+                self.follow(move)
+            before = self.stand
+            self.adopt(found.row, found.seats)
+            if self.row.status == "over" != before[2]:
+                self.announce_shown()
+            elif self.stand != before:
+                self.announce_changed()
+            for row in found.chat:
+                line = self.chat_line(row)
+                self.announce(lambda watcher, seat, line=line: p.Chatted(id, line))  # type: ignore[misc]
+        if self.row.status == "closed":
+            self.rooms.forget(id)
+        elif self.is_full():
+            with contextlib.suppress(Taken):
+                await self.start()
+        elif self.row.status == "playing" and self.row.keeper is None:
+            await self.rooms.fanout.claim(self.row)
+
+    async def catch_up_if_behind(self) -> None:
+        """The same, if anything has changed; the caller holds the lock."""
+        found = await self.rooms.in_thread(lambda: self.store.stands([self.row.id]))
+        if found.get(self.row.id) != self.stand:
+            await self.catch_up()
+
+    async def refresh(self, look: Callable[[], Awaitable[None]] | None = None) -> None:
+        """See what has changed, and go on."""
+        try:
+            async with self.lock:
+                await (look or self.catch_up_if_behind)()
+        except SQLAlchemyError as error:
+            self.rooms.log("table not read", table=self.row.id, error=type(error).__name__)
+            self.try_again()
+            return
+        self.reconsider()
+
+    def try_again(self) -> None:
+        asyncio.get_running_loop().call_later(RETRY, lambda: self.rooms.spawn(self.refresh()))
+
+    async def hear(self, epoch: int, moves: list[MoveRow]) -> None:
+        """Moves that were made elsewhere: the last few, known or not."""
+
+        async def follow() -> None:
+            if self.table is None or epoch != self.row.epoch or moves[0].number > len(self.moves):
+                await self.catch_up()
+            for move in moves:
+                if epoch == self.row.epoch and move.number == len(self.moves):
+                    self.follow(move)
+
+        await self.refresh(follow)
+
+    def follow(self, move: MoveRow) -> None:
+        """A move that is in the database already."""
         assert self.table is not None
-        for seat in self.table.to_act:
-            if self.questions.get(seat, ("", 0))[0] != self.table.phase:
-                self.questions[seat] = self.table.phase, self.table.move
-
-    def record(self) -> str:
-        """The record of a finished game, with which anybody can check it."""
-        assert self.table is not None
-        return record_text(self.table, undone=self.row.epoch, commitment=commitment(self.row.secret))
-
-    # What people are told
-
-    def info(self, person: str) -> p.TableInfo:
-        row, table = self.row, self.table
-        return p.TableInfo(
-            id=row.id,
-            game=row.game,
-            status=row.status,  # type: ignore[arg-type]
-            seats=[self.seat_info(seat, person) for seat in self.seats],
-            options=row.options,
-            edition=row.edition,
-            created=row.created,
-            move=table.move if table else 0,
-            round=table.round if table else 0,
-            to_act=list(table.to_act) if table and row.status == "playing" else [],
-            winners=row.winners,
-            clock=self.clocks.clock,
-            commitment=commitment(row.secret),
-            secret=self.rooms.daily.opened(row),
-            host=row.host == person,
-            next_table=row.next_table,
-            free_undo=self.free_undo(),
-            daily=self.rooms.daily.day_of(row),
-        )
-
-    def seat_info(self, seat: SeatRow, person: str) -> p.Seat:
-        acting = self.table is not None and seat.number in self.table.to_act
-        return p.Seat(
-            number=seat.number,
-            kind=seat.kind,  # type: ignore[arg-type]
-            name=self.rooms.name(seat.person) if seat.person else "",
-            bot=seat.bot,
-            yours=seat.person is not None and seat.person == person,
-            here=seat.person is not None and self.rooms.is_here(seat.person),
-            stand_in=bool(seat.stand_in),
-            seconds_left=self.clocks.left(seat, acting, time.time()),
-        )
-
-    def people(self) -> int:
-        """How many different people sit here."""
-        return len({seat.person for seat in self.seats if seat.person is not None})
-
-    def is_daily(self) -> bool:
-        return self.rooms.daily.day_of(self.row) is not None
-
-    def free_undo(self) -> bool:
-        """Alone, everything can be taken back; but what a day's expedition has shown stays shown."""
-        return self.people() <= 1 and not self.is_daily()
-
-    def perspective(self, seat: int | None, since: int | None = None) -> Perspective:
-        assert self.table is not None
-        return self.table.perspective(SPECTATOR if seat is None else seat, since)
-
-    def snapshot(self, perspective: Perspective) -> p.Snapshot:
-        table = self.table
-        assert table is not None
-        undoable = any(move.seat == perspective.seat for move in self.moves)
-        shown = snapshot_of(perspective, self.row.epoch, table if perspective.over else None, undoable=undoable)
-        return given_up(shown) if self.row.status == "over" and not table.over else shown
-
-    def forgetful(self) -> bool:
-        """R15.1: the players want no memory aid, so the page forgets what they only looked at."""
-        return self.row.status == "playing" and self.row.options.get("memory_aid", "full") != "full"
-
-    def shown(self, person: str, seat: int | None) -> p.Shown | p.Changed:
-        if self.table is None:
-            return p.Changed(self.row.id, self.info(person), self.undo)
-        perspective = self.perspective(seat)
-        return p.Shown(
-            table=self.row.id,
-            seat=seat,
-            info=self.info(person),
-            box=self.edition.data,
-            snapshot=self.snapshot(perspective),
-            happenings=happenings(perspective, without_private=self.forgetful()),
-            chat=[self.chat_line(row) for row in self.chat_rows],
-            undo=self.undo,
-        )
-
-    def chat_line(self, row: ChatRow) -> p.ChatLine:
-        return p.ChatLine(row.number, self.rooms.name(row.person), row.text, row.at)
-
-    def announce(self, message: Callable[[Watcher, int | None], p.ServerMessage]) -> None:
-        for watcher, seat in list(self.watchers.items()):
-            watcher.send(message(watcher, seat))
-
-    def announce_shown(self) -> None:
-        self.announce(lambda watcher, seat: self.shown(watcher.person, seat))
-
-    def announce_changed(self) -> None:
-        self.announce(lambda watcher, seat: p.Changed(self.row.id, self.info(watcher.person), self.undo))
-
-    def announce_move(self, only: int | None = None) -> None:
-        """Tell everybody, or `only` the seat that is not done with its move; nobody else may know that it has begun."""
-        since = len(self.moves) - 1
-        told: dict[int | None, tuple[p.Snapshot, list[p.Happening]]] = {}
-
-        def moved(watcher: Watcher, seat: int | None) -> p.Moved:
-            if seat not in told:
-                perspective = self.perspective(seat, since)
-                told[seat] = self.snapshot(perspective), happenings(perspective)
-            return p.Moved(self.row.id, seat, self.info(watcher.person), *told[seat])
-
-        for watcher, seat in list(self.watchers.items()):
-            if only is None or seat == only:
-                watcher.send(moved(watcher, seat))
+        asked = self.table.to_act
+        self.table.play(move.action, move.seat)
+        self.made(move, asked)
 
     # Watching
 
     async def watch(self, watcher: Watcher, seat: int | None) -> None:
         async with self.lock:
+            if self.rooms.fanout.shared:
+                await self.catch_up_if_behind()
             if seat is not None and (seat >= len(self.seats) or self.seats[seat].person != watcher.person):
                 raise Refusal("not-yours", f"seat {seat} of table {self.row.id} is not yours: watch without a seat")
             back = [own for own in self.seats if own.person == watcher.person and own.stand_in in ("away", "time")]
@@ -246,6 +166,8 @@ class Room:
                 await self.come_back(own)
             if back:
                 self.announce_changed()
+            if watcher not in self.watchers:
+                self.rooms.fanout.watches(watcher.person, self.row.id, 1)
             self.watchers[watcher] = seat
             watcher.send(self.shown(watcher.person, seat))
             if self.table is None and self.chat_rows:
@@ -254,57 +176,60 @@ class Room:
         self.reconsider()
 
     def unwatch(self, watcher: Watcher) -> None:
-        self.watchers.pop(watcher, None)
+        if watcher in self.watchers:
+            del self.watchers[watcher]
+            self.rooms.fanout.watches(watcher.person, self.row.id, -1)
         self.used = time.monotonic()
-
-    def forget_seat(self, person: str, seat: int) -> None:
-        """Who leaves a seat no longer looks from it."""
-        for watcher, where in self.watchers.items():
-            if where == seat and watcher.person == person:
-                self.watchers[watcher] = None
 
     # Seats
 
+    def is_full(self) -> bool:
+        """Whether the game can begin."""
+        return self.row.status == "open" and all(seat.kind != "open" for seat in self.seats)
+
     async def start(self) -> None:
-        """Begin the game; the caller holds the lock and has filled all seats."""
-        now, table = time.time(), self.replayed(0)
-        await self.rooms.in_thread(
-            lambda: self.store.set_table(
-                self.row.id, status="playing", started=now, round=table.round, to_act=list(table.to_act)
-            )
-        )
-        self.row.status, self.row.started = "playing", now
+        """Begin the game; the caller holds the lock, and all seats are taken."""
+        table = self.replayed(0)
+        values: dict[str, Any] = {
+            "started": now(),
+            "rules": self.game.rules_version,
+            "edition_digest": self.edition.digest,
+            "keeper": self.rooms.fanout.id,
+        }
+        shown = {"round": table.round, "to_act": list(table.to_act)}
+        await self.stored(lambda: self.store.begin(self.row.id, self.seats, **values, **shown))
+        self.row = msgspec.structs.replace(self.row, status="playing", **values)
         self.set_up(table)
         self.announce_shown()
+
+    async def say(self, person: str, text: str, after: int | None = None) -> None:
+        """A line of chat."""
+        async with self.lock:
+            await self.stored(lambda: self.store.add_chat(self.row.id, person, text, after))
+            await self.catch_up()
 
     async def come_back(self, seat: SeatRow) -> None:
         """The owner plays again; who had no time left gets a little to come back with."""
         acting = self.table is not None and seat.number in self.table.to_act
-        await self.save_seat(seat, "", seat.bonus + self.clocks.to_come_back_with(seat, acting, time.time()))
+        await self.save_seat(seat, "", seat.bonus + self.clocks.to_come_back_with(seat, acting, now()))
 
-    async def save_seat(self, seat: SeatRow, stand_in: str, bonus: float) -> None:
-        await self.rooms.in_thread(
-            lambda: self.store.set_seat(self.row.id, seat.number, stand_in=stand_in, bonus=bonus)
-        )
+    async def save_seat(self, seat: SeatRow, stand_in: str, bonus: float, at: tuple[int, int] | None = None) -> None:
+        await self.stored(lambda: self.store.set_seat(self.row.id, seat.number, at=at, stand_in=stand_in, bonus=bonus))
         seat.stand_in, seat.bonus = stand_in, bonus
 
     async def stand_in(self, seat: SeatRow, why: str) -> None:
         """A bot plays for this seat, knowing what it knows, until its owner returns; who is alone gives up."""
-        async with self.lock:
-            await self.replace(seat, why)
-        self.reconsider()
+        await self.settled(lambda: self.replace(seat, why))
 
     async def replace(self, seat: SeatRow, why: str) -> None:
-        """Go on without the owner of a seat; the caller holds the lock."""
+        """Go on without the owner of a seat, unless he has moved; the caller holds the lock."""
         if len(self.seats) > 1:
-            await self.save_seat(seat, why, seat.bonus)
+            await self.save_seat(seat, why, seat.bonus, self.at)
             self.announce_changed()
         elif self.row.status == "playing":
-            now = time.time()
-            await self.rooms.in_thread(
-                lambda: self.store.set_table(self.row.id, status="over", winners=[], finished=now, to_act=[])
-            )
-            self.row.status, self.row.winners, self.row.finished = "over", [], now
+            values: dict[str, Any] = {"status": "over", "winners": [], "finished": now()}
+            await self.stored(lambda: self.store.set_table(self.row.id, at=self.at, to_act=[], **values))
+            self.row = msgspec.structs.replace(self.row, **values)
             self.announce_shown()
 
     # Moves
@@ -317,22 +242,28 @@ class Room:
 
     async def play(self, watcher: Watcher, message: p.Play) -> None:
         """A person's decision: checked, stored, announced."""
-        async with self.lock:
-            seat = self.own_seat(watcher, message.seat)
-            if self.table is None:
-                raise Refusal("not-begun", f"table {self.row.id} has not begun: wait until all seats are taken")
-            if not self.is_now(message, self.questions.get(seat.number, ("", None))[1]):
-                watcher.send(self.shown(watcher.person, self.watchers.get(watcher, seat.number)))
-                return
-            if self.row.status == "over":
-                raise IllegalMove(f"table {self.row.id} is over: nobody can move any more")
-            if seat.number in self.questions and seat.number not in self.table.to_act:
-                raise Refusal("not-now", "another player's move is not finished: nothing was done, try again after it")
-            if seat.stand_in:
-                await self.come_back(seat)
-                self.announce_changed()
-            await self.make_move(seat.number, message.action)
-        self.reconsider()
+        await self.settled(lambda: self.decide(watcher, message))
+
+    async def decide(self, watcher: Watcher, message: p.Play) -> None:
+        seat = self.own_seat(watcher, message.seat)
+        if self.table is None:
+            raise Refusal("not-begun", f"table {self.row.id} has not begun: wait until all seats are taken")
+        if not self.is_now(message, self.questions.get(seat.number, ("", None))[1]):
+            watcher.send(self.shown(watcher.person, self.watchers.get(watcher, seat.number)))
+            return
+        if self.row.status == "over":
+            raise IllegalMove(f"table {self.row.id} is over: nobody can move any more")
+        if seat.number in self.questions and seat.number not in self.table.to_act:
+            raise Refusal("not-now", "another player's move is not finished: nothing was done, try again after it")
+        if seat.stand_in:
+            await self.come_back(seat)
+            self.announce_changed()
+        await self.make_move(seat.number, message.action)
+
+    @property
+    def at(self) -> tuple[int, int]:
+        """Where the table is: what the database must agree with."""
+        return self.row.epoch, len(self.moves)
 
     def is_now(self, message: p.Play | p.Undo, since: int | None = None) -> bool:
         """Whether a message was made for the table as its seat sees it now, or has seen it `since` a move."""
@@ -346,93 +277,105 @@ class Room:
         return self.seats[number]
 
     async def make_move(self, seat: int, action: str) -> None:
-        """Play, store, announce; the caller holds the lock."""
+        """Play, store, announce; the caller holds the lock. TAKEN if somebody else has moved, of which nobody here has
+        heard yet."""
         table = self.table
         assert table is not None
-        number, asked, before = len(self.moves), table.to_act, time.perf_counter()
+        (epoch, number), asked, before = self.at, table.to_act, time.perf_counter()
         table.play(action, seat)
-        move = MoveRow(number, seat, str(table.moves[-1][1]), time.time())
-        progress = self.progress()
+        move = MoveRow(number, seat, str(table.moves[-1][1]), now())
+        progress, whole = self.progress(), table.part == 0
         try:
-            await self.rooms.in_thread(lambda: self.store.add_move(self.row.id, self.row.epoch, move, progress))
-        except Taken:
-            await self.reload()
-            raise IllegalMove(
-                f"move {number} of table {self.row.id} was made elsewhere: this is the table now"
-            ) from None
+            await self.rooms.add_move(self.row.id, epoch, move, progress, whole)
         except BaseException:
             table.undo()
             raise
+        self.rooms.fanout.tell(self.row, moved=True)
+        self.made(move, asked)
+        if whole:
+            self.rooms.metrics.moved(time.perf_counter() - before)
+
+    def made(self, move: MoveRow, asked: tuple[int, ...]) -> None:
+        """A move has been played and stored, of those who were asked: announce it."""
+        table = self.table
+        assert table is not None
         self.moves.append(move)
         if table.part:
-            self.announce_move(seat)
+            self.announce_move(move.seat)
             return
-        self.clocks.moved(seat, move.at, asked)
-        self.questions.pop(seat, None)
+        self.clocks.moved(move.seat, move.at, asked)
+        self.questions.pop(move.seat, None)
         self.ask()
-        self.undo = None
-        if progress.winners is not None:
-            self.row.status, self.row.winners, self.row.finished = "over", progress.winners, move.at
+        self.row.undo = None
+        if table.result is not None:
+            self.row.status, self.row.winners, self.row.finished = "over", list(table.result.winners), move.at
         self.announce_move()
-        self.rooms.metrics.moved(time.perf_counter() - before)
-
-    async def reload(self) -> None:
-        """Read the table again: somebody else has changed it."""
-        found = await self.rooms.in_thread(lambda: self.store.table(self.row.id))
-        assert found is not None
-        self.row, self.seats = found
-        self.moves = await self.rooms.in_thread(lambda: self.store.moves(self.row.id))
-        self.set_up(self.replayed(len(self.moves)))
-        self.announce_shown()
 
     # Taking back
 
     async def ask_undo(self, watcher: Watcher, message: p.Undo) -> None:
         """Take back one's last decision: at once if nothing was revealed since, or alone with bots; else by consent."""
-        async with self.lock:
-            seat = self.own_seat(watcher, message.seat)
-            table = self.table
-            if table is None or not self.is_now(message):
-                watcher.send(self.shown(watcher.person, self.watchers.get(watcher, seat.number)))
-                return
-            own = [number for number, move in enumerate(self.moves) if move.seat == seat.number]
-            if not own:
-                raise Refusal("no-undo", "there is no move of yours to take back")
-            begun = table.begun(own[-1])
-            made = [number for number in range(begun, len(self.moves)) if table.begun(number) == begun]
-            only_mine = made[-1] == table.decisions(table.move) - 1 and not any(map(table.reveals, made))
-            if self.free_undo() or (only_mine and self.row.status == "playing"):
-                await self.take_back(begun)
-            elif self.is_daily():
-                raise Refusal("daily-undo", "in an expedition of the day, what has been seen cannot be taken back")
-            elif not table.complete(made[-1]):
-                raise Refusal("undo-unfinished", "finish this move first: the others do not know that it has begun")
-            else:
-                before = sum(table.begun(number) == number for number in range(begun))
-                self.undo, self.undo_to = p.UndoRequest(seat.number, before, [seat.number]), begun
-                await self.agreed(watcher)
-        self.reconsider()
+        await self.settled(lambda: self.ask_undo_now(watcher, message))
+
+    async def ask_undo_now(self, watcher: Watcher, message: p.Undo) -> None:
+        seat = self.own_seat(watcher, message.seat)
+        table = self.table
+        if table is None or not self.is_now(message):
+            watcher.send(self.shown(watcher.person, self.watchers.get(watcher, seat.number)))
+            return
+        own = [number for number, move in enumerate(self.moves) if move.seat == seat.number]
+        if not own:
+            raise Refusal("no-undo", "there is no move of yours to take back")
+        begun = table.begun(own[-1])
+        made = [number for number in range(begun, len(self.moves)) if table.begun(number) == begun]
+        only_mine = made[-1] == table.decisions(table.move) - 1 and not any(map(table.reveals, made))
+        if self.free_undo() or (only_mine and self.row.status == "playing"):
+            await self.take_back(begun)
+        elif self.is_daily():
+            raise Refusal("daily-undo", "in an expedition of the day, what has been seen cannot be taken back")
+        elif not table.complete(made[-1]):
+            raise Refusal("undo-unfinished", "finish this move first: the others do not know that it has begun")
+        else:
+            before = sum(table.begun(number) == number for number in range(begun))
+            request = {"seat": seat.number, "to_move": before, "agreed": self.seats_of(watcher)}
+
+            def asked(undo: dict[str, Any] | None) -> dict[str, Any]:
+                """Who asks twice has asked; what others have answered stands."""
+                same = undo is not None and (undo["request"]["seat"], undo["to"]) == (seat.number, begun)
+                return undo if undo is not None and same else {"request": request, "to": begun}
+
+            await self.change_undo(asked)
 
     async def agree(self, watcher: Watcher, message: p.Agree) -> None:
-        async with self.lock:
-            self.own_seat(watcher, message.seat)
-            if self.undo is None:
-                return
-            if not message.yes:
-                self.undo = None
-                self.announce_changed()
-                return
-            await self.agreed(watcher)
-        self.reconsider()
+        await self.settled(lambda: self.agree_now(watcher, message))
 
-    async def agreed(self, watcher: Watcher) -> None:
-        """Somebody agrees for all his seats; who has left his seat to a bot is not asked."""
-        assert self.undo is not None
-        mine = [seat.number for seat in self.seats if seat.person == watcher.person]
-        self.undo.agreed = sorted({*self.undo.agreed, *mine})
+    async def agree_now(self, watcher: Watcher, message: p.Agree) -> None:
+        self.own_seat(watcher, message.seat)
+        mine = self.seats_of(watcher)
+
+        def agreed(undo: dict[str, Any] | None) -> dict[str, Any] | None:
+            if undo is None:
+                return None
+            request = undo["request"]
+            if message.epoch not in (None, self.row.epoch) or message.to_move not in (None, request["to_move"]):
+                return undo  # the answer to another request
+            if not message.yes:
+                return None
+            return {**undo, "request": {**request, "agreed": sorted({*request["agreed"], *mine})}}
+
+        if self.row.undo is not None:
+            await self.change_undo(agreed)
+
+    def seats_of(self, watcher: Watcher) -> list[int]:
+        return [seat.number for seat in self.seats if seat.person == watcher.person]
+
+    async def change_undo(self, change: Callable[[dict[str, Any] | None], dict[str, Any] | None]) -> None:
+        """Somebody asks to take back, or agrees for all his seats, or does not; who has left his seat to a bot is not
+        asked."""
+        self.row.undo = await self.stored(lambda: self.store.set_undo(self.row.id, self.at, change))
         people = {seat.number for seat in self.seats if seat.kind == "person" and not seat.stand_in}
-        if people <= set(self.undo.agreed):
-            await self.take_back(self.undo_to)
+        if self.row.undo is not None and people <= set(self.row.undo["request"]["agreed"]):
+            await self.take_back(self.row.undo["to"])
         else:
             self.announce_changed()
 
@@ -440,21 +383,19 @@ class Room:
         """Go back to before move `to_move`; the caller holds the lock."""
         table = self.table
         assert table is not None
-        table.undo(len(self.moves) - to_move)
+        epoch, made = self.at
+        table.undo(made - to_move)
         progress = self.progress()
         try:
-            await self.rooms.in_thread(lambda: self.store.take_back(self.row.id, self.row.epoch, to_move, progress))
-        except Taken:
-            await self.reload()
-            return
+            await self.stored(lambda: self.store.take_back(self.row.id, epoch, to_move, progress, made))
         except BaseException:
-            self.table = self.replayed(len(self.moves))
+            self.table = self.replayed(made)
             raise
         del self.moves[to_move:]
         self.row.epoch += 1
         self.row.status, self.row.winners, self.row.finished = "playing", None, None
+        self.row.undo = None
         self.set_up(table)
-        self.undo = None
         self.announce_shown()
 
     # Bots and clocks
@@ -464,6 +405,8 @@ class Room:
         self.used = time.monotonic()
         while self._timers:
             self._timers.pop().cancel()
+        if not self.rooms.fanout.keeps(self.row):
+            return
         bot = self.next_bot()
         if bot is not None:
             self.begin_thinking(bot)
@@ -473,10 +416,10 @@ class Room:
 
     def set_timer(self, seat: SeatRow) -> None:
         if is_bot(seat):
-            if self.watchers:
+            if self.watched_by():
                 self.later(PATIENCE, lambda: self.begin_thinking(seat))
             return
-        waits = self.clocks.deadline(seat, time.time())
+        waits = self.clocks.deadline(seat, now())
         if waits is None and self.someone_waits_for(seat):
             waits = AWAY
         if waits is not None:
@@ -503,7 +446,11 @@ class Room:
         """The person is gone, and another one is here."""
         if seat.person is None or len(self.seats) == 1 or self.rooms.is_here(seat.person):
             return False
-        return any(watcher.person != seat.person for watcher in self.watchers)
+        return self.rooms.fanout.sure and bool(self.watched_by() - {seat.person})
+
+    def watched_by(self) -> set[str]:
+        """Who watches, here and at other processes."""
+        return {watcher.person for watcher in self.watchers} | self.rooms.fanout.watching(self.row.id)
 
     async def time_is_up(self, seat: SeatRow, why: str) -> None:
         table = self.table
@@ -511,7 +458,7 @@ class Room:
             return
         if why == "away" and not self.someone_waits_for(seat):
             return
-        left = self.clocks.deadline(seat, time.time())
+        left = self.clocks.deadline(seat, now())
         if why == "time" and left is not None and left > 0:
             self.reconsider()
             return
@@ -521,9 +468,9 @@ class Room:
                 return
             try:
                 await self.replace(seat, why)
-            except SQLAlchemyError as error:
+            except (SQLAlchemyError, Taken) as error:
                 self.rooms.log("seat not stored", table=self.row.id, error=type(error).__name__)
-                asyncio.get_running_loop().call_later(RETRY, self.reconsider)
+                self.try_again()
                 return
         self.reconsider()
 
@@ -535,6 +482,8 @@ class Room:
         """Moves of bots, each thought in a thread from the seat's own perspective, until a person goes first."""
         seat: SeatRow | None = first
         while seat is not None and self.table is not None and seat.number in self.table.to_act:
+            if not self.rooms.fanout.keeps(self.row):
+                return
             table, epoch, move = self.table, self.row.epoch, len(self.moves)
             bot = named(seat.bot or STAND_IN)
             pace = self.rooms.paces[self.game.key, bot.name]
@@ -552,9 +501,9 @@ class Room:
                 if (epoch, move) == (self.row.epoch, len(self.moves)) and is_bot(seat):
                     try:
                         await self.make_move(seat.number, action.text)
-                    except (IllegalMove, SQLAlchemyError) as error:
+                    except (IllegalMove, SQLAlchemyError, Taken) as error:
                         self.rooms.log("bot move not stored", table=self.row.id, move=move, error=type(error).__name__)
-                        asyncio.get_running_loop().call_later(RETRY, self.reconsider)
+                        self.try_again()
                         return
             seat = self.next_bot()
         asyncio.get_running_loop().call_soon(self.reconsider)

@@ -4,36 +4,43 @@ does not have."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
+import random
 import secrets
 import time
-from collections import Counter, defaultdict
-from collections.abc import Callable, Coroutine, Iterable
-from concurrent.futures import ThreadPoolExecutor
+from collections import Counter, defaultdict, deque
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from cenote import games
 from cenote.bots import BOTS, YARDSTICKS
 from cenote.bots.levels import LEVELS, STYLES
 from cenote.kernel.engine import engine_of
-from cenote.kernel.errors import CenoteError, OptionError, Refusal, listed
+from cenote.kernel.errors import OptionError, Refusal, listed
 from cenote.kernel.game import Edition, Game
 from cenote.server import protocol as p
+from cenote.server.alone import Alone
 from cenote.server.daily import Daily
 from cenote.server.identity import new_person
 from cenote.server.metrics import Metrics
 from cenote.server.reviews import Reviews
-from cenote.server.room import Room, Watcher, commitment
+from cenote.server.room import Room
 from cenote.server.schema import DailyRow, SeatRow, TableRow
-from cenote.server.store import Store, Taken
-from cenote.server.thinking import Pace, Scales
+from cenote.server.stage import Watcher, commitment
+from cenote.server.store import Made, Store, Taken
+from cenote.server.thinking import Pace, Scales, refuse_busy
 
 T = TypeVar("T")
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+CODE, PRIVATE_CODE = 8, 12
+"""Letters of a table's code; who knows that of a private table is invited, so nobody may guess it (59 bits)."""
 IDLE = 60.0
 """Seconds after which a room that nobody watches leaves the memory."""
 MOST_TABLES = 40
@@ -51,11 +58,25 @@ class NoSuchTable(Refusal):
         super().__init__("no-table", f"there is no table {id!r}: check the link or the code", code=id)
 
 
+class NoDatabase(Refusal):
+    """The database is gone, full or in trouble; nothing was done."""
+
+    def __init__(self) -> None:
+        super().__init__("no-database", "the database does not answer: try again in a moment")
+
+
 class Rooms:
     """The rooms, the people's names and presence, and the threads in which blocking work is done."""
 
-    def __init__(self, store: Store, editions: Path | None = None) -> None:
+    def __init__(
+        self, store: Store, editions: Path | None = None, *, redis: str | None = None, process: str | None = None
+    ) -> None:
         self.store = store
+        self.fanout = Alone(self)
+        if redis is not None:
+            from cenote.server.fanout import Fanout
+
+            self.fanout = Fanout(self, redis, process)
         self.daily = Daily(self)
         self.metrics = Metrics()
         self.scales, self.reviews = Scales(self), Reviews(self)
@@ -66,7 +87,10 @@ class Rooms:
         self._loading: dict[str, asyncio.Lock] = {}
         self._names: dict[str, str] = {}
         self._here: Counter[str] = Counter()
+        self._asking: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._moves: deque[tuple[Made, Future[None]]] = deque()
+        """Moves that wait for the database."""
         # SQLite has one writer at a time, and who finds it busy sleeps ever longer: with one thread nobody does.
         self._database = ThreadPoolExecutor(1 if store.engine.dialect.name == "sqlite" else 4, "database")
         self._thinkers = {who: ThreadPoolExecutor(count, who) for who, count in THINKERS.items()}
@@ -84,8 +108,39 @@ class Rooms:
     async def in_thread(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._database, work)
 
+    async def add_move(self, *made: *Made) -> None:
+        """Store a move, together with those of other tables that wait at the same moment."""
+        done: Future[None] = Future()
+        self._moves.append((made, done))
+        self._database.submit(self._add_moves)
+        await asyncio.wrap_future(done)
+
+    def _add_moves(self) -> None:
+        waiting = []
+        with contextlib.suppress(IndexError):
+            while True:
+                waiting.append(self._moves.popleft())
+        waiting.sort(key=lambda one: one[0][0])
+        wrong: Sequence[Exception | None]
+        try:
+            wrong = self.store.add_moves([made for made, _ in waiting]) if waiting else []
+        except Exception as error:
+            wrong = [error] * len(waiting)
+        for (_, done), fault in zip(waiting, wrong, strict=True):
+            if done.set_running_or_notify_cancel():
+                done.set_result(None) if fault is None else done.set_exception(fault)
+
     async def think(self, who: str, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thinkers[who], work)
+
+    async def answer(self, person: str, work: Callable[[], T]) -> T:
+        """Think about somebody's question; who asks many at once must wait for their answers."""
+        refuse_busy(self._asking[person])
+        self._asking[person] += 1
+        try:
+            return await self.think("question", work)
+        finally:
+            self._asking -= Counter([person])
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Run something on the side; what goes wrong is logged."""
@@ -121,25 +176,49 @@ class Rooms:
     async def rename(self, person: str, name: str) -> None:
         await self.in_thread(lambda: self.store.rename(person, name))
         self._names[person] = name
+        self.fanout.renamed(person)
+        self._changed({person})
+
+    async def learn(self, people: Iterable[str]) -> None:
+        """Some have other names."""
+        known = set(people) & set(self._names)
+        self._names.update(await self.in_thread(lambda: self.store.names_of(known)))
+        self._changed(known)
+
+    def _changed(self, people: set[str]) -> None:
         for room in list(self._rooms.values()):
-            if any(seat.person == person for seat in room.seats):
+            if any(seat.person in people for seat in room.seats):
                 room.announce_changed()
 
     def is_here(self, person: str) -> bool:
+        """Whether somebody is connected, to whichever process."""
+        return self.is_connected(person) or self.fanout.is_here(person)
+
+    def is_connected(self, person: str) -> bool:
+        """Whether somebody is connected to this process."""
         return self._here[person] > 0
 
+    def connected(self) -> list[str]:
+        return list(self._here)
+
     def arrived(self, person: str) -> None:
+        before = self.is_here(person)
         self._here[person] += 1
-        if self._here[person] == 1:
-            self._presence_changed(person)
+        self._moved(person, before)
 
     def left(self, person: str) -> None:
+        before = self.is_here(person)
         self._here[person] -= 1
         if self._here[person] <= 0:
             del self._here[person]
-            self._presence_changed(person)
+        self._moved(person, before)
 
-    def _presence_changed(self, person: str) -> None:
+    def _moved(self, person: str, before: bool) -> None:
+        self.fanout.presence(person)
+        if before != self.is_here(person):
+            self.presence_changed(person)
+
+    def presence_changed(self, person: str) -> None:
         for room in list(self._rooms.values()):
             if any(seat.person == person for seat in room.seats):
                 room.announce_changed()
@@ -148,14 +227,31 @@ class Rooms:
     # Games
 
     def edition(self, game: Game, name: str | None) -> Edition:
-        if name is None:
-            return game.load_edition(None)
-        found = self._editions.get((game.key, name))
+        found = self._editions.get((game.key, name or self.edition_names(game.key)[0]))
         if found is None:
             raise OptionError(
                 f"unknown edition {name!r} of {game.key}: there is {listed(self.edition_names(game.key))}"
             )
         return found
+
+    def pinned(self, game: Game, row: TableRow) -> Edition:
+        """The edition of a table. A game goes on by the rules and on the edition with which it began, or it waits for
+        them; an open table begins with those there are."""
+        begun, end = row.status != "open", "" if row.status == "over" else f", or end it: `cenote admin close {row.id}`"
+        if begun and row.rules != game.rules_version:
+            message = (
+                f"table {row.id} was begun with rules {row.rules} of {game.key}, here are rules {game.rules_version}: "
+                f"use the release it was begun with{end}"
+            )
+            raise Refusal("other-rules", message, was=row.rules, now=game.rules_version)
+        edition = self._editions.get((game.key, row.edition))
+        if edition is None or (begun and edition.digest != row.edition_digest):
+            message = (
+                f"table {row.id} needs the edition {row.edition!r} with the digest {row.edition_digest[:12]}…, which "
+                f"is not here: put its file back (--editions){end}"
+            )
+            raise Refusal("other-edition", message, edition=row.edition)
+        return edition
 
     def edition_names(self, game: str) -> list[str]:
         return [name for key, name in self._editions if key == game]
@@ -188,13 +284,29 @@ class Rooms:
             async with self._loading.setdefault(id, asyncio.Lock()):
                 if id not in self._rooms:
                     room = await self._load(id)
-                    await self.start_if_full(room)
+                    if room.is_full():  # the server died between the last seat and the beginning
+                        with contextlib.suppress(Taken):
+                            await room.start()
                     self._rooms[id] = room
                     self.metrics.rooms.set(len(self._rooms))
         finally:
             self._loading.pop(id, None)
         self._rooms[id].reconsider()
         return self._rooms[id]
+
+    def loaded(self, id: str) -> Room | None:
+        return self._rooms.get(id)
+
+    def is_loading(self, id: str) -> bool:
+        return id in self._loading
+
+    def ids(self) -> list[str]:
+        return list(self._rooms)
+
+    def forget(self, id: str) -> None:
+        if room := self._rooms.pop(id, None):
+            for watcher in list(room.watchers):
+                room.unwatch(watcher)
 
     def unwatch(self, watcher: Watcher, tables: Iterable[str]) -> None:
         """Somebody is gone; tables that are gone, too, need not be told."""
@@ -203,38 +315,39 @@ class Rooms:
                 self._rooms[id].unwatch(watcher)
 
     async def _load(self, id: str) -> Room:
-        found = await self.in_thread(lambda: self.store.table(id))
-        if found is None or found[0].status == "closed":
+        found = await self.in_thread(lambda: self.store.whole(id))
+        if found is None or found.row.status == "closed":
             raise NoSuchTable(id)
-        row, seats = found
-        moves = await self.in_thread(lambda: self.store.moves(id))
-        chat = await self.in_thread(lambda: self.store.chat(id))
-        await self.know(*(seat.person for seat in seats if seat.person), *(line.person for line in chat))
-        return Room(self, row, seats, moves, chat)
+        if found.row.status == "playing" and not self.fanout.keeps(found.row):
+            await self.fanout.claim(found.row)
+        await self.know(*(seat.person for seat in found.seats if seat.person), *(line.person for line in found.chat))
+        return Room(self, found)
 
     async def janitor(self) -> None:
         """Let rooms go that nobody needs."""
         while True:
             await asyncio.sleep(IDLE / 4)
-            self.drop_idle(time.monotonic() - IDLE)
+            kept = [row.id for row in self.drop_idle(time.monotonic() - IDLE) if self.fanout.keeps(row)]
+            if kept:
+                with contextlib.suppress(SQLAlchemyError):
+                    await self.fanout.release(kept)
 
-    def drop_idle(self, before: float) -> None:
+    def drop_idle(self, before: float) -> list[TableRow]:
+        """Drop rooms that were not used since; returns their tables."""
+        dropped = []
         for id, room in list(self._rooms.items()):
             thinking = room.thinking is not None and not room.thinking.done()
-            timed = room.row.status == "playing" and room.clocks.clock is not None
-            if not room.watchers and not thinking and not timed and not room.lock.locked() and room.used < before:
-                del self._rooms[id]
+            timed = room.row.status == "playing" and room.clocks.clock is not None and self.fanout.keeps(room.row)
+            if not room.watched_by() and not thinking and not timed and not room.lock.locked() and room.used < before:
+                dropped.append(self._rooms.pop(id).row)
         self.metrics.rooms.set(len(self._rooms))
+        return dropped
 
     async def go_on(self) -> None:
         """After a start: tables on which a bot is to move, or a clock runs, go on by themselves."""
         for game in map(games.get, games.names()):
             engine_of(game)
-        for id in await self.in_thread(self.store.playing):
-            try:
-                await self.room(id)
-            except CenoteError as error:
-                self.log("table cannot go on", table=id, error=str(error))
+        await self.fanout.go_on()
 
     async def close(self) -> None:
         self.closing = True
@@ -246,12 +359,14 @@ class Rooms:
             task.cancel()
         for threads in self._thinkers.values():
             threads.shutdown(wait=False, cancel_futures=True)
+        await self.fanout.close()
         self._database.shutdown(wait=True)
         self.store.close()
 
     # Making tables and sitting down
 
-    async def create(self, person: str, wish: p.NewTable) -> Room:
+    async def create(self, person: str, wish: p.NewTable, key: str = "") -> Room:
+        """A new table; for who says the same wish again under the same key, the one he has got for it."""
         game = games.get(wish.game)
         edition = self.edition(game, wish.edition)
         game.check_seats(len(wish.seats))
@@ -271,7 +386,14 @@ class Rooms:
                     wish.salt if seat.kind == "me" else "")
             for n, seat in enumerate(wish.seats)
         ]  # fmt: skip
-        return await self._made(person, game, edition, wish.options, wish.clock, wish.public, seats)
+        id = new_code(wish.public, f"{person} {key} {wish}" if key else "")
+        try:
+            return await self._made(person, game, edition, wish.options, wish.clock, wish.public, seats, id=id)
+        except Taken:
+            room = await self.room(id)
+            if not key or room.row.host != person:
+                raise
+            return room
 
     async def make_daily(self, game: Game, attempt: DailyRow) -> Room:
         """A table for somebody's attempt at the expedition of the day, as the rulebook has it; without a salt, so that
@@ -288,10 +410,10 @@ class Rooms:
 
     async def _made(
         self, host: str, game: Game, edition: Edition, options: dict[str, Any], clock: p.Clock | None, public: bool,
-        seats: list[SeatRow], daily: DailyRow | None = None,
+        seats: list[SeatRow], daily: DailyRow | None = None, id: str = "",
     ) -> Room:  # fmt: skip
         row = TableRow(
-            id="".join(secrets.choice(ALPHABET) for _ in range(8)),
+            id=id or new_code(public),
             game=game.key,
             rules=game.rules_version,
             edition=edition.name,
@@ -309,67 +431,46 @@ class Rooms:
         await self.know(*(seat.person for seat in seats if seat.person))
         return await self.room(row.id)
 
-    async def start_if_full(self, room: Room) -> None:
-        """Begin, if nobody is missing; also after the server died between the last seat and the beginning."""
-        if room.row.status == "open" and all(seat.kind != "open" for seat in room.seats):
-            await room.start()
-
     async def sit(self, person: str, room: Room, wish: p.Sit) -> None:
-        async with room.lock:
+        async def sit() -> None:
             room.refuse_unless_open()
             free = [seat for seat in room.seats if seat.kind == "open"]
             chosen = next((seat for seat in free if wish.seat is None or seat.number == wish.seat), None)
             if chosen is None:
                 open_ones = listed(seat.number for seat in free) or "none"
                 raise Refusal("taken", f"seat {wish.seat} of table {room.row.id} is taken: open are {open_ones}")
-            try:
-                await self.in_thread(
-                    lambda: self.store.set_seat(
-                        room.row.id, chosen.number, was="open", kind="person", person=person, salt=wish.salt
-                    )
-                )
-            except Taken:
-                raise Refusal("taken", f"seat {chosen.number} of table {room.row.id} has just been taken") from None
-            chosen.kind, chosen.person, chosen.salt = "person", person, wish.salt
-            await self.know(person)
-            await self.start_if_full(room)
-            room.announce_changed()
-        room.reconsider()
+            values: dict[str, Any] = {"kind": "person", "person": person, "salt": wish.salt}
+            await room.stored(lambda: self.store.set_seat(room.row.id, chosen.number, was="open", **values))
+            await room.catch_up()
+
+        await room.settled(sit)
 
     async def leave(self, person: str, room: Room, number: int) -> None:
         """Before the game: the seat is open again. Nobody left: the table is closed."""
-        async with room.lock:
+
+        async def leave() -> None:
             room.refuse_unless_open()
-            seat = owned(room, person, number)
-            await self.in_thread(lambda: self.store.set_seat(room.row.id, number, kind="open", person=None, salt=""))
-            seat.kind, seat.person, seat.salt = "open", None, ""
-            room.forget_seat(person, number)
-            others = [other.person for other in room.seats if other.person]
-            if not others:
-                room.row.status = "closed"
-                await self.in_thread(lambda: self.store.set_table(room.row.id, status="closed"))
-            elif room.row.host == person and person not in others:
-                room.row.host = others[0]
-                await self.in_thread(lambda: self.store.set_table(room.row.id, host=others[0]))
-            room.announce_changed()
-        if room.row.status == "closed":
-            self._rooms.pop(room.row.id, None)
+            owned(room, person, number)
+            await room.stored(lambda: self.store.leave(room.row.id, number, person))
+            await room.catch_up()
+
+        await room.settled(leave)
 
     async def start(self, person: str, room: Room, bot: str) -> None:
         """The host begins; open seats are taken by bots of this name."""
-        async with room.lock:
+
+        async def start() -> None:
             room.refuse_unless_open()
             if room.row.host != person:
                 raise Refusal("not-host", "only the host can begin: wait for him or for the last seat to be taken")
-            for seat in room.seats:
-                if seat.kind == "open":
-                    refuse_unknown(seat.number, bot)
-                    await self.in_thread(
-                        lambda n=seat.number: self.store.set_seat(room.row.id, n, was="open", kind="bot", bot=bot)  # type: ignore[misc]
-                    )
-                    seat.kind, seat.bot = "bot", bot
-            await self.start_if_full(room)
-        room.reconsider()
+            for number in [seat.number for seat in room.seats if seat.kind == "open"]:
+                refuse_unknown(number, bot)
+                await room.stored(
+                    lambda n=number: self.store.set_seat(room.row.id, n, was="open", kind="bot", bot=bot)  # type: ignore[misc]
+                )
+            await room.catch_up()
+
+        await room.settled(start)
 
     async def resign(self, person: str, room: Room, number: int) -> None:
         seat = owned(room, person, number)
@@ -394,11 +495,16 @@ class Rooms:
         if all(seat.person != person for seat in room.seats):
             raise Refusal("rematch", "only players of this table can ask for a rematch")
         async with room.lock:
+            if self.fanout.shared:
+                await room.catch_up_if_behind()
             if room.row.next_table is None:
                 seats = [SeatRow(s.number, s.kind, s.person, s.bot, s.salt) for s in room.seats]
                 row, clock = room.row, room.clocks.clock
                 made = await self._made(person, room.game, room.edition, dict(row.options), clock, row.public, seats)
-                row.next_table = await self.in_thread(lambda: self.store.set_next(row.id, made.row.id))
+                row.next_table = await room.stored(lambda: self.store.set_next(row.id, made.row.id))
+                if row.next_table != made.row.id:
+                    await made.stored(lambda: self.store.set_table(made.row.id, status="closed"))
+                    self.forget(made.row.id)
                 room.announce_changed()
         assert room.row.next_table is not None
         return await self.room(room.row.next_table)
@@ -437,6 +543,12 @@ class Rooms:
             free_undo=len({s.person for s in seats if s.person}) <= 1 and self.daily.day_of(row) is None,
             daily=self.daily.day_of(row),
         )  # fmt: skip
+
+
+def new_code(public: bool, seed: str = "") -> str:
+    """The code of a table, at random or from a seed that nobody else knows."""
+    dice = random.Random(seed) if seed else secrets.SystemRandom()
+    return "".join(dice.choice(ALPHABET) for _ in range(CODE if public else PRIVATE_CODE))
 
 
 def refuse_unknown(number: int, bot: str | None) -> None:

@@ -29,8 +29,9 @@ def snapshot_of(perspective: Perspective, epoch: int, finished: Table | None, *,
 
 
 def given_up(snapshot: p.Snapshot) -> p.Snapshot:
-    """The table of somebody who was alone and went home: lost."""
-    return msgspec.structs.replace(snapshot, to_act=[], decision=None, outcome=p.Outcome([], [1], [0]))
+    """A game that ended early: who was alone went home, or whoever runs the server has closed it. All have lost."""
+    seats = len(snapshot.view.players)
+    return msgspec.structs.replace(snapshot, to_act=[], decision=None, outcome=p.Outcome([], [1] * seats, [0] * seats))
 
 
 def said_of(error: CenoteError) -> p.Said | None:

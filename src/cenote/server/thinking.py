@@ -10,14 +10,17 @@ from typing import TYPE_CHECKING
 
 from cenote.bots import Bot, hints
 from cenote.kernel.actions import Action
+from cenote.kernel.errors import Refusal
 from cenote.kernel.perspective import Perspective
 from cenote.lab.review import shares
 from cenote.server import protocol as p
+from cenote.server.limits import MOST_QUESTIONS
 from cenote.server.shown import choice_of
 
 if TYPE_CHECKING:
-    from cenote.server.room import Room, Watcher
+    from cenote.server.room import Room
     from cenote.server.rooms import Rooms
+    from cenote.server.stage import Watcher
 
 PACE = 0.2
 """Seconds: the shortest beat, where moves have private parts."""
@@ -80,6 +83,12 @@ def hinted(table: str, mine: Perspective) -> p.Hinted:
     return p.Hinted(table, mine.seat, mine.move, mine.part, choice, chance, found.sure, why, others)  # type: ignore[arg-type]
 
 
+def refuse_busy(asked: int) -> None:
+    """Nobody may keep the threads busy that think about everybody's questions."""
+    if asked >= MOST_QUESTIONS:
+        raise Refusal("busy", f"{MOST_QUESTIONS} questions of yours are being thought about: wait for the answers")
+
+
 class Scales:
     """Who wants a table weighed: one thought at a time for a person and a table, and of what is asked meanwhile only
     the last."""
@@ -95,6 +104,7 @@ class Scales:
             watcher.send(p.Weighed(room.row.id, seat, mine.move, mine.part, list(won)))
             return
         busy = key in self._waiting
+        refuse_busy(0 if busy else sum(person == watcher.person for person, _ in self._waiting))
         self._waiting[key] = watcher, seat, mine
         if not busy:
             self.rooms.spawn(self._weigh(key))

@@ -6,6 +6,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string; move: number }
   | { page: "review"; id: string }
+  | { page: "enter"; token: string }
   | { page: "nowhere" };
 
 export function routeOf(path: string): Route {
@@ -17,6 +18,7 @@ export function routeOf(path: string): Route {
   if (head === "r" && /^\d+$/.test(rest[0] ?? "")) return { page: "replay", id: name, move: Number(rest[0]) };
   if (id === "" || rest.some(Boolean)) return { page: "nowhere" };
   if (head === "new") return { page: "new", game: name };
+  if (head === "me") return { page: "enter", token: name };
   if (head === "t") return { page: "table", id: name };
   if (head === "r") return { page: "replay", id: name, move: 0 };
   return { page: "nowhere" };

@@ -1,11 +1,13 @@
 // A table being played, as one person follows it over the live connection.
 import type {
+  Chat,
   ChatLine,
   Choice,
   Decision,
   Happening,
   Hinted,
   Moved,
+  Play,
   Said,
   ServerMessage,
   Shown,
@@ -39,13 +41,16 @@ export class LiveTable {
   /** The answer to “why can't I …?”. */
   explained: { action: string; reason: Said | null } | null = $state.raw(null);
   previews: Record<string, Happening[]> = $state.raw({});
-  /** A move is on its way. */
-  sent = $state(false);
+  /** A move is on its way, and perhaps lost with the connection. */
+  #sent: Play | null = $state.raw(null);
+  readonly sent = $derived(this.#sent !== null);
   /** The own seat to whom the device must be passed before its view may be shown. */
   cover: number | null = $state(null);
   /** Counts what the reader is asked: what he has in mind holds until it changes. */
   question = $state(0);
   #alerted = false;
+  /** What the reader has told the others and not yet seen himself. */
+  #said: Chat[] = [];
   /** Previews and chances that are on their way. */
   #foreseen = 0;
   #latest: Snapshot | null = null;
@@ -81,12 +86,15 @@ export class LiveTable {
     const { decision } = this;
     if (!decision || !this.#latest) return;
     const { epoch, move, part } = this.#latest;
-    const action = choice.text;
-    this.sent = live.send({ type: "play", table: this.id, seat: decision.seat, epoch, move, part, action });
-    if (!this.sent) return;
+    if (!this.#send({ type: "play", table: this.id, seat: decision.seat, epoch, move, part, action: choice.text })) return;
     this.#shared = null;
     this.question += 1;
     play("tap");
+  }
+
+  #send(move: Play): boolean {
+    this.#sent = live.send(move) ? move : null;
+    return this.sent;
   }
 
   takeBack(): void {
@@ -97,7 +105,8 @@ export class LiveTable {
   }
 
   agree(seat: number, yes: boolean): void {
-    live.send({ type: "agree", table: this.id, seat, yes });
+    if (!this.undo || !this.#latest) return;
+    live.send({ type: "agree", table: this.id, seat, yes, epoch: this.#latest.epoch, to_move: this.undo.to_move });
   }
 
   /** Ask for a hint, or put it away. */
@@ -122,7 +131,10 @@ export class LiveTable {
   }
 
   tell(text: string): boolean {
-    return live.send({ type: "chat", table: this.id, text });
+    const line: Chat = { type: "chat", table: this.id, text, after: this.chat.at(-1)?.number ?? -1 };
+    if (!live.send(line)) return false;
+    this.#said = [...this.#said, line];
+    return true;
   }
 
   /** Look at the table after so many moves; null returns to the present. */
@@ -178,7 +190,7 @@ export class LiveTable {
           this.#foreseen -= 1; // somebody else moved before it could be foreseen
           return;
         }
-        this.sent = false;
+        this.#sent = null;
         return notices.refused(message.message, message.said);
     }
   }
@@ -198,8 +210,12 @@ export class LiveTable {
     this.cover = null;
     this.weighed = null;
     this.#foreseen = 0;
+    const lost = this.#sent;
     this.#newMoment(message.snapshot);
     this.stage.show(message.snapshot, message.happenings);
+    if (lost && lost.seat === message.seat && sameMoment(lost, message.snapshot)) this.#send(lost);
+    for (const line of message.chat) this.#seen(line);
+    for (const line of this.#said) live.send(line);
   }
 
   #moved(message: Moved): void {
@@ -220,13 +236,18 @@ export class LiveTable {
     if (decision) this.#shared = stands || snapshot.to_act.length > 1 ? { epoch, decision: this.#standing ?? decision } : null;
     else if (!stands) this.#shared = null;
     this.#latest = snapshot;
-    this.sent = false;
+    this.#sent = null;
     this.hint = null;
     this.explained = null;
     this.previews = {};
   }
 
+  #seen(line: ChatLine): void {
+    this.#said = this.#said.filter(({ text, after }) => line.text !== text || line.number <= (after ?? -1));
+  }
+
   #chatted(line: ChatLine): void {
+    this.#seen(line);
     if (this.chat.some((other) => other.number === line.number)) return;
     this.chat = [...this.chat, line];
     if (line.name !== myself.me?.name) play("chat");
@@ -272,4 +293,9 @@ export class LiveTable {
     this.seat = seat;
     live.watch(this.id, seat, (message) => this.#heard(message));
   }
+}
+
+/** Whether the table is where it was when a move was sent: then the move has never arrived. */
+function sameMoment(sent: Play, now: Snapshot): boolean {
+  return sent.epoch === now.epoch && sent.move === now.move && sent.part === now.part;
 }

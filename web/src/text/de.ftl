@@ -11,7 +11,17 @@ copy = Kopieren
 copied = Kopiert.
 share = Teilen
 refused = Das ging nicht: { $message }
-no-connection = Der Server ist nicht erreichbar. Neuer Versuch …
+no-connection = Der Server hat nicht geantwortet. Versuch es gleich noch einmal.
+trouble =
+    { $trouble ->
+        [offline] Dieses Gerät ist offline. Sobald das Netz wieder da ist, geht es von selbst weiter.
+        [lost] Die Verbindung ist weg. Neuer Versuch …
+        [database] Der Server kommt gerade nicht an seine Tische. Neuer Versuch …
+        [busy] Der Server braucht länger als sonst. Einen Moment …
+       *[outdated] Diese Seite ist nicht mehr aktuell.
+    }
+try-now = Jetzt versuchen
+reload = Neu laden
 nowhere = Hier ist nichts.
 no-table = Es gibt keinen Tisch „{ $code }“.
 no-replay = Es gibt keine beendete Partie „{ $code }“.
@@ -50,8 +60,11 @@ confirm-about = Der erste Tipp zeigt, was passieren wird, der zweite führt es a
 odds = Zeigen, wer wie steht
 odds-about = Ein Balken zeigt, worauf alle hoffen können – nur nach dem, was du wissen kannst. Er kann sich irren.
 other-device = Dein anderes Gerät
-other-device-about = Öffne dort diesen Link, dann bist du dieselbe Person. Behalte ihn für dich.
+other-device-about = Öffne dort diesen Link, dann bist du dieselbe Person. Behalte ihn für dich: Er gilt eine Woche.
 other-device-show = Meinen Link zeigen
+enter = Ein persönlicher Link
+enter-about = Auf diesem Gerät bist du { $name }. Wenn du weitermachst, bist du hier die Person, der dieser Link gehört. Tu das nur mit deinem eigenen Link.
+enter-go = Auch hier diese Person sein
 
 ## Startseite
 
@@ -212,8 +225,6 @@ seat-name-colour = { $name } ({ $colour })
 people = Leute am Tisch
 stand-in = ein Bot spielt
 bot-plays-for-you = Ein Bot spielt für dich.
-connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder …
-reconnecting = Keine Verbindung
 one-moment = Einen Moment …
 act-too = { $who } darf zur selben Zeit handeln.
 looking-back = Du schaust zurück: So sah der Tisch nach Zug { $move } aus.
@@ -392,8 +403,16 @@ refuse-taken = Dieser Platz wurde gerade besetzt.
 refuse-not-host = Nur wer den Tisch gemacht hat, kann beginnen.
 refuse-rematch = Eine Revanche gibt es für die Mitspieler einer beendeten Partie.
 refuse-no-table = Einen Tisch „{ $code }“ gibt es nicht. Prüfe den Link oder den Code.
+refuse-no-database = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.
+refuse-other-rules = Diese Partie wurde mit Fassung { $was } ihrer Regeln begonnen; dieser Server hat inzwischen Fassung { $now }. Verloren ist nichts: Wer den Server betreibt, kann zum Cenote von damals zurückkehren.
+refuse-other-edition = Dieser Tisch braucht die Ausgabe „{ $edition }“, die dieser Server so nicht mehr hat. Verloren ist nichts: Wer den Server betreibt, kann sie zurückholen.
 refuse-too-fast = Bitte nicht so schnell.
 refuse-daily-sealed = Das ist die Expedition des Tages von jemand anderem. Ansehen kannst du sie, wenn der Tag vorbei ist.
 refuse-no-daily = Dieses Spiel hat keine Expedition des Tages.
 refuse-daily-undo = Was die Expedition des Tages gezeigt hat, lässt sich nicht zurücknehmen.
 refuse-daily-hint = In der Expedition des Tages gibt es keine Tipps.
+refuse-not-over = Das siehst du, wenn die Partie vorbei ist.
+refuse-daily-secret = Das siehst du, wenn der Tag vorbei ist.
+refuse-link = Dieser persönliche Link gilt nicht oder nicht mehr. Kopiere ihn auf deinem anderen Gerät noch einmal.
+refuse-newcomers = Aus deinem Netz kommen zu viele neue Gäste. Warte eine Minute.
+refuse-busy = Über deine anderen Fragen wird noch nachgedacht. Warte die Antworten ab.

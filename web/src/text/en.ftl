@@ -11,7 +11,17 @@ copy = Copy
 copied = Copied.
 share = Share
 refused = That did not work: { $message }
-no-connection = The server cannot be reached. Trying again…
+no-connection = The server did not answer. Try again in a moment.
+trouble =
+    { $trouble ->
+        [offline] This device is offline. It goes on by itself when the network is back.
+        [lost] The connection is lost. Trying again…
+        [database] The server cannot get at its tables right now. Trying again…
+        [busy] The server is taking longer than usual. One moment…
+       *[outdated] This page is out of date.
+    }
+try-now = Try now
+reload = Reload
 nowhere = There is nothing here.
 no-table = There is no table “{ $code }”.
 no-replay = There is no finished game “{ $code }”.
@@ -50,8 +60,11 @@ confirm-about = The first tap shows what will happen, the second one does it.
 odds = Show who stands how
 odds-about = A bar shows what everybody can hope for, judged only from what you can know. It can be wrong.
 other-device = Your other device
-other-device-about = Open this link there to be the same person. Keep it to yourself.
+other-device-about = Open this link there to be the same person. Keep it to yourself: it works for a week.
 other-device-show = Show my link
+enter = A personal link
+enter-about = You are { $name } on this device. If you go on, you will be the person whose link this is. Only do that with your own link.
+enter-go = Be this person here, too
 
 ## Home
 
@@ -212,8 +225,6 @@ seat-name-colour = { $name } ({ $colour })
 people = People at the table
 stand-in = a bot plays
 bot-plays-for-you = A bot is playing for you.
-connection-lost = The connection is lost. It comes back by itself…
-reconnecting = No connection
 one-moment = One moment…
 act-too = { $who } may act at the same time.
 looking-back = You are looking back: this was the table after move { $move }.
@@ -392,8 +403,16 @@ refuse-taken = This seat has just been taken.
 refuse-not-host = Only the host can begin.
 refuse-rematch = A rematch is for the players of a finished game.
 refuse-no-table = There is no table “{ $code }”. Check the link or the code.
+refuse-no-database = The server cannot store anything right now. Try again in a moment.
+refuse-other-rules = This game was begun with version { $was } of its rules; this server now has version { $now }. Nothing is lost: whoever runs the server can go back to the release of that time.
+refuse-other-edition = This table needs the edition “{ $edition }”, which this server no longer has as it was. Nothing is lost: whoever runs the server can put it back.
 refuse-too-fast = Not so fast, please.
 refuse-daily-sealed = This is somebody’s expedition of the day. You can watch it when the day is over.
 refuse-no-daily = This game has no expedition of the day.
 refuse-daily-undo = What the expedition of the day has shown cannot be taken back.
 refuse-daily-hint = There are no hints in the expedition of the day.
+refuse-not-over = You can see this when the game is over.
+refuse-daily-secret = You can see this when the day is over.
+refuse-link = This personal link is not valid, or no longer. Copy it again from your other device.
+refuse-newcomers = Too many new guests come from your network. Wait a minute.
+refuse-busy = Your other questions are still being thought about. Wait for the answers.

@@ -11,7 +11,17 @@ copy = Copier
 copied = Copié.
 share = Partager
 refused = Ça n’a pas marché : { $message }
-no-connection = Le serveur ne répond pas. Nouvel essai…
+no-connection = Le serveur n’a pas répondu. Réessaie dans un instant.
+trouble =
+    { $trouble ->
+        [offline] Cet appareil est hors ligne. Tout reprend dès que le réseau revient.
+        [lost] La connexion est perdue. Nouvel essai…
+        [database] Le serveur n’a pas accès à ses tables pour le moment. Nouvel essai…
+        [busy] Le serveur met plus de temps que d’habitude. Un instant…
+       *[outdated] Cette page n’est plus à jour.
+    }
+try-now = Essayer maintenant
+reload = Recharger
 nowhere = Il n’y a rien ici.
 no-table = Il n’y a pas de table « { $code } ».
 no-replay = Il n’y a pas de partie terminée « { $code } ».
@@ -50,8 +60,11 @@ confirm-about = Le premier appui montre ce qui va se passer, le second le fait.
 odds = Montrer où en est chacun
 odds-about = Une barre montre ce que chacun peut espérer, d’après ce que tu peux savoir, rien de plus. Elle peut se tromper.
 other-device = Ton autre appareil
-other-device-about = Ouvre ce lien là-bas pour y être la même personne. Garde-le pour toi.
+other-device-about = Ouvre ce lien là-bas pour y être la même personne. Garde-le pour toi : il est valable une semaine.
 other-device-show = Montrer mon lien
+enter = Un lien personnel
+enter-about = Sur cet appareil, tu es { $name }. Si tu continues, tu y seras la personne à qui appartient ce lien. Ne le fais qu’avec ton propre lien.
+enter-go = Être cette personne ici aussi
 
 ## Accueil
 
@@ -212,8 +225,6 @@ seat-name-colour = { $name } ({ $colour })
 people = Autour de la table
 stand-in = un robot joue
 bot-plays-for-you = Un robot joue pour toi.
-connection-lost = La connexion est perdue. Elle revient toute seule…
-reconnecting = Pas de connexion
 one-moment = Un instant…
 act-too = { $who } peut agir en même temps.
 looking-back = Tu regardes en arrière : voici la table après le coup { $move }.
@@ -392,8 +403,16 @@ refuse-taken = Cette place vient d’être prise.
 refuse-not-host = Seul l’hôte peut lancer la partie.
 refuse-rematch = La revanche est pour les joueurs d’une partie terminée.
 refuse-no-table = Il n’y a pas de table « { $code } ». Vérifie le lien ou le code.
+refuse-no-database = Le serveur ne peut rien enregistrer pour le moment. Réessaie dans un instant.
+refuse-other-rules = Cette partie a commencé avec la version { $was } de ses règles ; ce serveur en est à la version { $now }. Rien n’est perdu : qui gère le serveur peut revenir au Cenote d’alors.
+refuse-other-edition = Il faut à cette table l’édition « { $edition } », que ce serveur n’a plus telle quelle. Rien n’est perdu : qui gère le serveur peut la remettre.
 refuse-too-fast = Pas si vite, s’il te plaît.
 refuse-daily-sealed = C’est l’expédition du jour de quelqu’un. Tu pourras la regarder quand le jour sera fini.
 refuse-no-daily = Ce jeu n’a pas d’expédition du jour.
 refuse-daily-undo = Ce que l’expédition du jour a montré ne se reprend pas.
 refuse-daily-hint = Il n’y a pas de conseils dans l’expédition du jour.
+refuse-not-over = Tu pourras voir cela quand la partie sera finie.
+refuse-daily-secret = Tu pourras voir cela quand le jour sera fini.
+refuse-link = Ce lien personnel n’est pas valable, ou ne l’est plus. Copie-le à nouveau sur ton autre appareil.
+refuse-newcomers = Trop de nouveaux invités viennent de ton réseau. Attends une minute.
+refuse-busy = Tes autres questions sont encore à l’étude. Attends les réponses.

@@ -11,7 +11,17 @@ copy = Copia
 copied = Copiato.
 share = Condividi
 refused = Non ha funzionato: { $message }
-no-connection = Il server non risponde. Riprovo…
+no-connection = Il server non ha risposto. Riprova tra un attimo.
+trouble =
+    { $trouble ->
+        [offline] Questo dispositivo è offline. Tutto riprende appena torna la rete.
+        [lost] La connessione è caduta. Nuovo tentativo…
+        [database] Il server ora non riesce ad accedere ai suoi tavoli. Nuovo tentativo…
+        [busy] Il server ci mette più del solito. Un momento…
+       *[outdated] Questa pagina non è più aggiornata.
+    }
+try-now = Prova ora
+reload = Ricarica
 nowhere = Qui non c’è niente.
 no-table = Non c’è nessun tavolo «{ $code }».
 no-replay = Non c’è nessuna partita finita «{ $code }».
@@ -50,8 +60,11 @@ confirm-about = Il primo tocco mostra che cosa succederà, il secondo lo fa.
 odds = Mostra come sta ciascuno
 odds-about = Una barra mostra che cosa può sperare ciascuno, solo in base a ciò che puoi sapere tu. Può sbagliarsi.
 other-device = Il tuo altro dispositivo
-other-device-about = Apri lì questo link per essere la stessa persona. Tienilo per te.
+other-device-about = Apri lì questo link per essere la stessa persona. Tienilo per te: vale una settimana.
 other-device-show = Mostra il mio link
+enter = Un link personale
+enter-about = Su questo dispositivo sei { $name }. Se continui, qui sarai la persona a cui appartiene il link. Fallo solo con il tuo link.
+enter-go = Essere questa persona anche qui
 
 ## Inizio
 
@@ -212,8 +225,6 @@ seat-name-colour = { $name } ({ $colour })
 people = Persone al tavolo
 stand-in = gioca un bot
 bot-plays-for-you = Un bot gioca per te.
-connection-lost = La connessione è caduta. Torna da sola…
-reconnecting = Nessuna connessione
 one-moment = Un momento…
 act-too = { $who } può agire nello stesso momento.
 looking-back = Stai guardando indietro: così era il tavolo dopo la mossa { $move }.
@@ -392,8 +403,16 @@ refuse-taken = Questo posto è appena stato preso.
 refuse-not-host = Solo chi ha creato il tavolo può cominciare.
 refuse-rematch = La rivincita è per i giocatori di una partita finita.
 refuse-no-table = Non c’è nessun tavolo «{ $code }». Controlla il link o il codice.
+refuse-no-database = Il server ora non può salvare nulla. Riprova tra un attimo.
+refuse-other-rules = Questa partita è cominciata con la versione { $was } delle regole; questo server ha ora la versione { $now }. Niente è perduto: chi gestisce il server può tornare al Cenote di allora.
+refuse-other-edition = A questo tavolo serve l’edizione «{ $edition }», che questo server non ha più com’era. Niente è perduto: chi gestisce il server può rimetterla.
 refuse-too-fast = Piano, per favore.
 refuse-daily-sealed = È la spedizione del giorno di qualcun altro. Potrai guardarla quando il giorno sarà finito.
 refuse-no-daily = Questo gioco non ha una spedizione del giorno.
 refuse-daily-undo = Ciò che la spedizione del giorno ha mostrato non si riprende.
 refuse-daily-hint = Nella spedizione del giorno non ci sono consigli.
+refuse-not-over = Lo vedrai quando la partita sarà finita.
+refuse-daily-secret = Lo vedrai quando il giorno sarà finito.
+refuse-link = Questo link personale non è valido, o non lo è più. Copialo di nuovo dal tuo altro dispositivo.
+refuse-newcomers = Arrivano troppi nuovi ospiti dalla tua rete. Aspetta un minuto.
+refuse-busy = Le tue altre domande sono ancora allo studio. Aspetta le risposte.

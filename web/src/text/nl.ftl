@@ -11,7 +11,17 @@ copy = Kopiëren
 copied = Gekopieerd.
 share = Delen
 refused = Dat lukte niet: { $message }
-no-connection = De server is niet bereikbaar. Nieuwe poging…
+no-connection = De server antwoordde niet. Probeer het zo nog eens.
+trouble =
+    { $trouble ->
+        [offline] Dit apparaat is offline. Zodra het netwerk terug is, gaat het vanzelf verder.
+        [lost] De verbinding is weg. Nieuwe poging…
+        [database] De server kan nu niet bij zijn tafels. Nieuwe poging…
+        [busy] De server heeft meer tijd nodig dan anders. Een ogenblik…
+       *[outdated] Deze pagina is verouderd.
+    }
+try-now = Nu proberen
+reload = Opnieuw laden
 nowhere = Hier is niets.
 no-table = Er is geen tafel “{ $code }”.
 no-replay = Er is geen afgelopen spel “{ $code }”.
@@ -50,8 +60,11 @@ confirm-about = De eerste tik toont wat er gebeurt, de tweede doet het.
 odds = Tonen wie er hoe voor staat
 odds-about = Een balk toont waarop iedereen mag hopen, alleen volgens wat jij kunt weten. Hij kan het mis hebben.
 other-device = Je andere apparaat
-other-device-about = Open daar deze link, dan ben je dezelfde persoon. Hou hem voor jezelf.
+other-device-about = Open daar deze link, dan ben je dezelfde persoon. Hou hem voor jezelf: hij werkt een week.
 other-device-show = Toon mijn link
+enter = Een persoonlijke link
+enter-about = Op dit apparaat ben je { $name }. Als je verdergaat, ben je hier de persoon van wie deze link is. Doe dat alleen met je eigen link.
+enter-go = Ook hier deze persoon zijn
 
 ## Start
 
@@ -212,8 +225,6 @@ seat-name-colour = { $name } ({ $colour })
 people = Mensen aan tafel
 stand-in = een bot speelt
 bot-plays-for-you = Een bot speelt voor jou.
-connection-lost = De verbinding is weg. Ze komt vanzelf terug…
-reconnecting = Geen verbinding
 one-moment = Een ogenblik…
 act-too = { $who } mag tegelijk handelen.
 looking-back = Je kijkt terug: zo stond de tafel na zet { $move }.
@@ -392,8 +403,16 @@ refuse-taken = Deze plaats is net bezet.
 refuse-not-host = Alleen wie de tafel heeft gemaakt, kan beginnen.
 refuse-rematch = Een revanche is voor de spelers van een afgelopen spel.
 refuse-no-table = Er is geen tafel ‘{ $code }’. Controleer de link of de code.
+refuse-no-database = De server kan nu niets opslaan. Probeer het zo nog eens.
+refuse-other-rules = Dit spel is begonnen met versie { $was } van de regels; deze server heeft nu versie { $now }. Er is niets verloren: wie de server beheert, kan terug naar de Cenote van toen.
+refuse-other-edition = Deze tafel heeft de uitgave ‘{ $edition }’ nodig, die deze server niet meer zo heeft. Er is niets verloren: wie de server beheert, kan haar terugzetten.
 refuse-too-fast = Iets rustiger aan, alsjeblieft.
 refuse-daily-sealed = Dit is de expeditie van de dag van iemand anders. Je kunt haar bekijken als de dag voorbij is.
 refuse-no-daily = Dit spel heeft geen expeditie van de dag.
 refuse-daily-undo = Wat de expeditie van de dag heeft laten zien, kun je niet terugnemen.
 refuse-daily-hint = In de expeditie van de dag zijn er geen tips.
+refuse-not-over = Dit zie je als het spel voorbij is.
+refuse-daily-secret = Dit zie je als de dag voorbij is.
+refuse-link = Deze persoonlijke link is niet of niet meer geldig. Kopieer hem opnieuw op je andere apparaat.
+refuse-newcomers = Er komen te veel nieuwe gasten van jouw netwerk. Wacht een minuut.
+refuse-busy = Over je andere vragen wordt nog nagedacht. Wacht op de antwoorden.
