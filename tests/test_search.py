@@ -26,7 +26,7 @@ from tests.test_bots import AT_THE_FINISH
 
 GAMES = sorted(names())
 RIVALS = [game for game in GAMES if not find_game(game).shared_goal]
-QUICK = Plan(60)
+QUICK = Plan(60, guesses=3)
 
 
 def case(game: str, seed: int, *, seats: int | None = None, engine: Engine | None = None) -> Case:
@@ -55,7 +55,7 @@ def test_a_thought_is_alike_in_every_world_its_seat_cannot_tell_apart(game: str,
     """Not only the choice: every number behind it."""
     plan, differ = plan_for(game), 0
     if isinstance(plan, Plan):
-        plan = Plan(60, careless=careless)
+        plan = Plan(60, careless=careless, guesses=3)
     for seed in range(2):
         walked = case(game, seed)
         for table, mine in decisions(walked, 17):

@@ -456,7 +456,7 @@ class External:
 @cache
 def program(name: str) -> External:
     """The bot of a name `run:COMMAND` or, with another time for an answer than usual, `run:30s:COMMAND`."""
-    timed = re.fullmatch(rf"{RUN}([1-9]\d*)s:(.*)", name, re.DOTALL)
+    timed = re.fullmatch(rf"{RUN}([1-9][0-9]{{0,5}})s:(.*)", name, re.DOTALL)
     return External(timed[2], int(timed[1])) if timed else External(name.removeprefix(RUN))
 
 

@@ -85,6 +85,7 @@ def changed(name: str) -> Level:
     told, _, text = name.partition(":")
     level, _, style = told.partition("-")
     pairs = [change.partition("=")[::2] for change in text.split("+")]
-    if level not in LEVELS or style not in STYLES or not all(key and number.isdecimal() for key, number in pairs):
+    right = all(key and number.isdecimal() and len(number) < 10 for key, number in pairs)
+    if level not in LEVELS or style not in STYLES or not right:
         raise OptionError(f"bot {name!r} must look like LEVEL:name=number+name=number, as in legend:rounds=3")
     return Level(level, style, {key: int(number) for key, number in pairs})

@@ -11,8 +11,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from cenote.kernel.dice import choose
 from cenote.kernel.engine import clear, count_move, entry, imagine_into, random_action, tables_of
-from cenote.kernel.game import MOST_SEATS, POINTS, WON, apply, forget, legal, redact, scores, worth
+from cenote.kernel.game import MOST_SEATS, POINTS, WON, apply, forget, legal, likelihood, redact, scores, worth
 from cenote.kernel.journal import new_journal
 from cenote.kernel.record import fingerprint
 from cenote.kernel.rule import copy_table, rule, word
@@ -22,10 +23,11 @@ TABLES = 3
 DEEPEST = 128
 
 # The plan: whole numbers that say how to search, so that levels and styles are data (see `thought.Plan`).
-(TIMES, DEPTH, ROUNDS, CYCLE, MOVES, CONSIDERED, EXPLORE, FOCUS, SCALE, CARELESS, SHARED, STYLE) = range(12)
-PLAN = 12
+(TIMES, DEPTH, ROUNDS, CYCLE, MOVES, CONSIDERED, EXPLORE, FOCUS, SCALE, CARELESS, SHARED, STYLE, GUESSES) = range(13)
+PLAN = 13
 PLAIN, CAUTIOUS, GREEDY, SLY, COLLECTOR = range(5)
 THOUSAND = 1000.0
+LOTS = 1_000_000
 
 # What a tree counts.
 (ITERATIONS, NODES, EDGES, ROOT, ALIVE, SWEEP, TURN, LEFT, JUDGED) = range(9)
@@ -259,7 +261,7 @@ def halve(edges, counts):
 
 
 @rule
-def sweeps(plan, edges, counts):
+def sweeps(plan, counts):
     """How often all that are alive are tried before the next half is given up: each half has the same share of time."""
     halves = 1
     while 1 << halves < counts[ROOT]:
@@ -278,7 +280,7 @@ def next_root(plan, edges, counts):
             if counts[LEFT] == 0:
                 if counts[ALIVE] > 2:
                     halve(edges, counts)
-                counts[LEFT] = sweeps(plan, edges, counts)
+                counts[LEFT] = sweeps(plan, counts)
         k = counts[TURN] + 0
         counts[TURN] += 1
         if edges[k].alive != 0:
@@ -286,7 +288,7 @@ def next_root(plan, edges, counts):
 
 
 @rule
-def plant(boxes, tables, me, plan, nodes, edges, counts, mask, journal):
+def plant(boxes, tables, me, plan, edges, counts, mask):
     """The root: what the searcher may do now, if it is asked."""
     if plan[CARELESS] != 0:
         forget(boxes[0], tables[KNOWN], me)
@@ -301,7 +303,7 @@ def plant(boxes, tables, me, plan, nodes, edges, counts, mask, journal):
             edges[k].alive = 1
             k += 1
     counts[EDGES] = counts[ROOT] = counts[ALIVE] = count
-    counts[LEFT] = sweeps(plan, edges, counts)
+    counts[LEFT] = sweeps(plan, counts)
 
 
 @rule
@@ -332,21 +334,33 @@ def descend(boxes, tables, lines, me, plan, nodes, edges, counts, path, mask, jo
 
 
 @rule
+def suppose(boxes, tables, me, guesses, key):
+    """Into WORLD: of a few worlds that `me` cannot tell apart, one by how likely the others' decisions are in each."""
+    total = 0.0
+    for guess in range(guesses):
+        copy_table(tables, GLANCE, KNOWN)
+        imagine_into(boxes, tables, GLANCE, me, word(key + word(guess)))
+        likely = likelihood(boxes[0], tables[GLANCE], me)
+        total += likely
+        if guess == 0 or choose(tables[GLANCE], LOTS) * total < LOTS * likely:
+            copy_table(tables, WORLD, GLANCE)
+
+
+@rule
 def search(
     boxes, tables, lines, me, times, key, plan, nodes, edges, counts, path, rewards, chances, mask, out, journal
 ):
     """So many iterations more from what `me` knows at KNOWN; sums into `chances` what each seat had of them
     since the last half of the actions was given up."""
     if counts[ITERATIONS] == 0:
-        plant(boxes, tables, me, plan, nodes, edges, counts, mask, journal)
+        plant(boxes, tables, me, plan, edges, counts, mask)
     for _ in range(times):
         counts[ITERATIONS] += 1
         if counts[ROOT] > 0:
             next_root(plan, edges, counts)
         else:
             counts[SWEEP] += 1
-        copy_table(tables, WORLD, KNOWN)
-        imagine_into(boxes, tables, WORLD, me, word(key + word(counts[SWEEP])))
+        suppose(boxes, tables, me, plan[GUESSES], word(key + word(counts[SWEEP] * plan[GUESSES])))
         depth = descend(boxes, tables, lines, me, plan, nodes, edges, counts, path, mask, journal)
         play_out(boxes, tables, me, plan, mask, journal)
         judge(boxes, tables, plan, out, rewards)

@@ -52,13 +52,14 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Lead in worth that makes a win three times as likely as a loss."""
     careless: bool = False
     """Forgets what does not lie open."""
+    guesses: Annotated[int, Meta(ge=1, le=64)] = 1
+    """Worlds of which one is imagined, by how likely the others would have decided as they did; 1: any."""
 
     def numbers(self, seats: int, shared: bool, style: int):
         cycle = seats if self.turns else 1
         looking = self.iterations, self.depth, self.rounds, cycle, self.moves
-        return np.array(
-            (*looking, self.considered, self.explore, self.focus, self.scale, self.careless, shared, style), np.int64
-        )
+        weighing = self.considered, self.explore, self.focus, self.scale
+        return np.array((*looking, *weighing, self.careless, shared, style, self.guesses), np.int64)
 
 
 class Option(msgspec.Struct, frozen=True):

@@ -8,11 +8,16 @@ from typing import Any
 
 import msgspec
 
+LONGEST = 1_000
+"""Characters of a message: it repeats what was given, which may be a whole file."""
+
 
 class CenoteError(ValueError):
     """Any wrong input. The message is one sentence; `rule` is the rule id it rests on, if any."""
 
     def __init__(self, message: str, rule: str | None = None) -> None:
+        if len(message) > LONGEST:
+            message = f"{message[: LONGEST // 2]} … {message[-LONGEST // 2 :]}"
         super().__init__(f"{message} ({rule})" if rule else message)
         self.rule = rule
 

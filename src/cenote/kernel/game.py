@@ -18,7 +18,7 @@ from cenote.kernel.actions import Action, Actions, Verb
 from cenote.kernel.errors import OptionError, listed
 from cenote.kernel.journal import Event, Events
 from cenote.kernel.record import Record
-from cenote.kernel.rule import Function, slot
+from cenote.kernel.rule import Function, rule, slot
 
 SPECTATOR = -1
 MOST_SEATS = 8
@@ -71,11 +71,22 @@ def forget(box, t, seat):
 
 
 @slot
+def likelihood(box, t, seat):
+    """How likely the other players have decided as they did in this imagined world; only to be compared with others."""
+
+
+@slot
 def worth(box, t, seat):
     """A quick evaluation of the table for `seat`, higher is better."""
 
 
-SLOTS = ("setup", "legal", "apply", "resume", "scores", "redact", "imagine", "observe", "forget", "worth")
+SLOTS = ("setup", "legal", "apply", "resume", "scores", "redact", "imagine", "observe", "forget", "likelihood", "worth")
+
+
+@rule
+def as_likely(box, t, seat):
+    """A `likelihood` for games in which decisions of others tell little: all worlds are alike."""
+    return 1.0
 
 
 class Option(msgspec.Struct, frozen=True):

@@ -139,7 +139,10 @@ def read_record(text: str, *, edition: Edition | Path | str | None = None, engin
     for number, line in enumerate(record.moves.strip().splitlines(), 1):
         seat, _, action = line.strip().partition(" ")
         if seat == "force":
-            table.force(*(int(outcome) for outcome in action.split()))
+            outcomes = action.split()
+            if not all(re.fullmatch("-?[0-9]{1,3}", outcome) for outcome in outcomes):
+                raise RecordError(f"move {number} of the record, {line!r}, must force small numbers, as 'force 1 2'")
+            table.force(*map(int, outcomes))
             continue
         if not re.fullmatch("[0-9]{1,3}", seat):
             raise RecordError(f"move {number} of the record, {line!r}, must be a seat and an action, as '0 {action}'")

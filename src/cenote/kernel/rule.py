@@ -20,6 +20,7 @@ import platform
 import sys
 import sysconfig
 import tempfile
+import threading
 import types
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
@@ -186,14 +187,18 @@ class Compiled(Way):
 
         dispatcher: Any = numba.njit(**LEAN)(self._rebound(function))
         if self.cache is not None and _writable(self.cache):
-            before = numba.config.CACHE_DIR
-            numba.config.CACHE_DIR = str(self.cache)
-            try:
-                dispatcher.enable_caching()
-            finally:
-                numba.config.CACHE_DIR = before
+            with _caching:  # numba has one such folder for all, and games are compiled in threads
+                before = numba.config.CACHE_DIR
+                numba.config.CACHE_DIR = str(self.cache)
+                try:
+                    dispatcher.enable_caching()
+                finally:
+                    numba.config.CACHE_DIR = before
         dispatcher.compile(tuple(numba.typeof(value) for value in sample))
         return dispatcher  # type: ignore[no-any-return]
+
+
+_caching = threading.Lock()
 
 
 def _writable(folder: Path) -> bool:

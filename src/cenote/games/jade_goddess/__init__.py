@@ -12,7 +12,7 @@ from cenote.games.jade_goddess.positions import check, complete
 from cenote.games.jade_goddess.reasons import ASKS, REASONS, question, why_not
 from cenote.games.jade_goddess.table import OPTIONS, TABLE
 from cenote.games.jade_goddess.texts import TEXTS, VOCABULARY
-from cenote.kernel.game import Game
+from cenote.kernel.game import Game, as_likely
 
 GAME = Game(
     key="jade_goddess",
@@ -38,6 +38,7 @@ GAME = Game(
         "imagine": knowledge.imagine,
         "observe": observation.observe,
         "forget": knowledge.forget,
+        "likelihood": as_likely,
         "worth": advice.worth,
     },
     load_edition=load_edition,

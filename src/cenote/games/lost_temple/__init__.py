@@ -41,6 +41,7 @@ GAME = Game(
         "imagine": knowledge.imagine,
         "observe": view.observe,
         "forget": knowledge.forget,
+        "likelihood": advice.likelihood,
         "worth": advice.worth,
     },
     load_edition=load_edition,

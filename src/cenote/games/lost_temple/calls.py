@@ -393,12 +393,18 @@ def paddle(box, t, seat, journal):
 
 
 @rule
-def follow(box, t, seat, journal):
-    """R5.9: forward to the nearest space strictly ahead that holds another meeple."""
+def nearest_ahead(t, seat):
+    """R5.9: the nearest space strictly ahead that holds another meeple, or the own one."""
     nearest = t.position[seat]
     for other in range(t.seats):
         space = t.position[other]
         if space > t.position[seat] and (nearest == t.position[seat] or space < nearest):
             nearest = space
-    walk(box, t, seat, nearest - t.position[seat], journal)
+    return nearest
+
+
+@rule
+def follow(box, t, seat, journal):
+    """R5.9: forward to whoever is nearest ahead."""
+    walk(box, t, seat, nearest_ahead(t, seat) - t.position[seat], journal)
     done(t)

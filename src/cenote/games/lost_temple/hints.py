@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from cenote.games.lost_temple.advice import reach, steps_of
 from cenote.games.lost_temple.calls import next_temple, next_village
 from cenote.games.lost_temple.names import (
-    CANOE,
     CHARACTERS,
-    CHILD,
     CRAFTSMAN,
-    ELDER,
     FWD3,
     GEMS4,
     IDOL,
@@ -20,8 +18,6 @@ from cenote.games.lost_temple.names import (
     NOBODY,
     NOTHING,
     NOWHERE,
-    PRIEST,
-    SCOUT,
     SEER,
     SHAMAN,
     THIEF,
@@ -97,18 +93,6 @@ def _rivals(t: Any, seat: int) -> list[int]:
 # What lies ahead
 
 
-def _reach(box: Any, t: Any, seat: int, steps: int) -> int:
-    """R6.1: the spaces that a move forward makes, as far as the jungle lets it."""
-    here, machetes = t.position[seat], t.machetes[seat]
-    most: int = min(steps, t.finish - here)
-    for step in range(most):
-        if step and box.jungle[here + step]:
-            if not machetes:
-                return step
-            machetes -= 1
-    return most
-
-
 def _token(box: Any, t: Any, space: int) -> int:
     """The token at an index of the path, as the seat knows it; NOTHING where none lies."""
     chance = box.chance_at[space]
@@ -143,24 +127,10 @@ def _take(box: Any, t: Any, seat: int, action: Action, trials: Sequence[Trial]) 
         return _said("hint-take-machete", space=jungle)
     if card in (THIEF, SEER, CRAFTSMAN):
         return Message("hint-take-free")
-    spaces = _reach(box, t, seat, _steps(box, t, seat, card))
+    spaces = reach(box, t, seat, steps_of(box, t, seat, card, gems + box.income))
     if t.position[seat] + spaces == t.finish:
         return Message("hint-take-finish")
     return _said("hint-take-far", spaces=spaces) if spaces else Message("hint-take-deny")
-
-
-def _steps(box: Any, t: Any, seat: int, card: int) -> int:
-    """R5.4-R5.9: the steps that a character would make from here, with the gem of its call."""
-    here, gems = t.position[seat], t.gems[seat] + box.income
-    ahead = [t.position[rival] for rival in _rivals(t, seat) if t.position[rival] > here]
-    steps = {
-        PRIEST: next_temple(box, t, seat) - here if gems >= box.priest_cost else 0,
-        ELDER: max(next_village(box, t, seat) - here, 0) if gems >= box.elder_cost else 0,
-        SCOUT: gems,
-        CANOE: min(gems * box.canoe_per_gem, box.canoe_max_spaces),
-        CHILD: min(ahead, default=here) - here,
-    }
-    return int(steps[card])
 
 
 # Shaman, thief and seer
@@ -228,7 +198,7 @@ def _swap(box: Any, t: Any, seat: int, action: Action, trials: Sequence[Trial]) 
 def _go(box: Any, t: Any, seat: int, steps: int, trials: Sequence[Trial]) -> Message | None:
     """Where a move ends: on a token, in the lead, or just on the jungle."""
     here = t.position[seat]
-    space = here + _reach(box, t, seat, steps)
+    space = here + reach(box, t, seat, steps)
     token = _token(box, t, space)
     first = max(t.position[rival] for rival in _rivals(t, seat))
     if token >= 0:
@@ -250,7 +220,7 @@ def _stay(t: Any, seat: int, space: int) -> Message | None:
 
 def _walk(box: Any, t: Any, seat: int, action: Action, trials: Sequence[Trial]) -> Message | None:
     here, steps = t.position[seat], int(action["steps"]) if action.verb == "walk" else 0
-    spaces = _reach(box, t, seat, steps)
+    spaces = reach(box, t, seat, steps)
     found = _go(box, t, seat, steps, trials) if steps else None
     for space in () if found else _near(box, t, seat):
         token = _token(box, t, space)
@@ -274,7 +244,7 @@ def _pay(box: Any, t: Any, seat: int, action: Action, trials: Sequence[Trial]) -
         gems, steps = box.elder_cost, next_village(box, t, seat) - here
     if not steps:
         return _stay(t, seat, here) or _said("hint-save", gems=t.gems[seat])
-    return _go(box, t, seat, steps, trials) or _said("hint-pay", gems=gems, spaces=_reach(box, t, seat, steps))
+    return _go(box, t, seat, steps, trials) or _said("hint-pay", gems=gems, spaces=reach(box, t, seat, steps))
 
 
 def _machete(box: Any, t: Any, seat: int, action: Action, trials: Sequence[Trial]) -> Message | None:

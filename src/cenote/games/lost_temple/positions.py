@@ -164,7 +164,8 @@ def _check_decision(box: Any, t: Any) -> list[str]:
     phase = PHASES[t.phase]
     if t.phase == DRAFT:
         hand = sum(t.place[card] == HAND for card in range(1, CARDS))
-        return [] if hand > 1 else [f"{hand} cards in the hand are nothing to choose from (R3.2)"]
+        picks = steps_in_draft(box, t) - t.draft_step + 1
+        return [] if hand >= max(picks, 2) else [f"{hand} cards in the hand are too few for {picks} picks (R3.2)"]
     if t.called not in ASKED[t.phase]:
         return [f"the {CHARACTERS[t.called]} is not asked in phase {phase!r} (R5)"]
     seat = t.holder[t.called]

@@ -12,7 +12,7 @@ from cenote.games.ohio_bob.positions import check, complete
 from cenote.games.ohio_bob.reasons import ASKS, REASONS, question, why_not
 from cenote.games.ohio_bob.table import OPTIONS, TABLE
 from cenote.games.ohio_bob.texts import CARD_IDS, TEXTS, VOCABULARY
-from cenote.kernel.game import Game
+from cenote.kernel.game import Game, as_likely
 
 GAME = Game(
     key="ohio_bob",
@@ -42,6 +42,7 @@ GAME = Game(
         "imagine": knowledge.imagine,
         "observe": observation.observe,
         "forget": knowledge.forget,
+        "likelihood": as_likely,
         "worth": advice.worth,
     },
     load_edition=load_edition,

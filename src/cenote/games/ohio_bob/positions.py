@@ -33,6 +33,7 @@ from cenote.games.ohio_bob.names import (
     PHASES,
     PILE,
     PLAYED,
+    READY,
     ROOM,
     ROOMS,
     SEATS,
@@ -77,6 +78,7 @@ def _check_numbers(box: Any, t: Any) -> list[str]:
             (f"level of seat {p}", t.level[p], 1, LEVELS + 1, "R1.2"),
             (f"energy of seat {p}", t.energy[p], 0 if t.over else 1, box.most_energy[t.energy_face], "R8.2"),
             (f"challenge of seat {p}", t.challenge[p], NOTHING, 1, "R1.3"),
+            (f"state of seat {p}", t.state[p], READY, LEFT_LEVEL, "R2.1"),
             (f"turns of seat {p}", t.turns[p], 0, t.turn_cap or MOST, "R2.3"),
             (f"room of seat {p}", t.room[p], NOTHING, t.rooms - 1, "R0.1"),
             (f"cell of seat {p}", t.cell[p], 0, CELLS - 1, "R0.1"),
@@ -104,7 +106,7 @@ def at_the_table(box: Any, t: Any, card: int) -> bool:
 def in_piles(t: Any) -> list[int]:
     """The cards of all piles: the known ones, and those shuffled below."""
     return [
-        *(t.shown[place][p] for p in range(t.seats) for place in range(t.shown_count[p])),
+        *(t.shown[place][p] for p in range(t.seats) for place in range(min(t.shown_count[p], SET))),
         *(
             set_of(t, p) * SET + k
             for p in range(t.seats)

@@ -21,7 +21,7 @@ from cenote.games.takara_island.names import (
 from cenote.games.takara_island.positions import check, complete
 from cenote.games.takara_island.reasons import ASKS, REASONS, question, why_not
 from cenote.games.takara_island.table import OPTIONS, TABLE
-from cenote.kernel.game import Game
+from cenote.kernel.game import Game, as_likely
 
 FOLDER = Path(__file__).parent
 _chests = ("tablet", "map", "mimic", "purse", "idol", "skull")
@@ -54,6 +54,7 @@ GAME = Game(
         "imagine": knowledge.imagine,
         "observe": view.observe,
         "forget": knowledge.forget,
+        "likelihood": as_likely,
         "worth": advice.worth,
     },
     load_edition=load_edition,
