@@ -4,8 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable
-# Tests of server and browser wait more than they work: one worker more than there are cores.
-WORKERS ?= $(shell expr $$(nproc) + 1)
+# Tests of server and browser wait more than they work: two workers more than there are cores.
+WORKERS ?= $(shell expr $$(nproc) + 2)
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm
 CLIENT := src/cenote/server/client/index.html
 SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)

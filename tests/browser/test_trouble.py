@@ -104,7 +104,6 @@ def test_a_move_into_the_void_is_made_once(frail: Process, network: Network, at_
     before = now(page)
     network.lose()
     page.locator(CHOICE).first.click()
-    page.locator(TROUBLE).wait_for()
     wait_for_move(page, before)
     expect(page.locator(TROUBLE)).to_have_count(0)
     assert wait_for_turn(page)
@@ -119,7 +118,9 @@ def test_a_connection_lost_without_a_word_is_missed(network: Network, at_table: 
     """Nobody does anything, and the page finds out all the same."""
     page = at_table(network.address)
     network.lose()
+    network.holds = True
     page.locator(TROUBLE).wait_for(timeout=3 * PATIENCE)
+    network.holds = False
     expect(page.locator(TROUBLE)).to_have_count(0)
     decide(page)
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cenote.bots.thought import Plan, think
 from cenote.games.lost_temple.advice import GEM, HOME, MACHETE, SPACE, likelihood, promise
 from cenote.games.lost_temple.names import CHARACTERS
 from cenote.kernel.table import Table
-from tests.lost_temple.positions import lost_temple, start_of_round, take
+from tests.lost_temple.positions import lost_temple, say, start_of_round, take
 
 PLACES = [20, 11, 12, 25]
 """Where the four stand: next temple 21, 15, 15, 27, next village 24, 13, 13, 29; jungle on 16 and 25."""
@@ -32,7 +34,7 @@ def promised(card: str, seat: int, gems: list[int]) -> int:
         ("craftsman", 1, 0, 2 * SPACE + MACHETE),
         ("canoe", 1, 1, 4 * SPACE - 2 * GEM),
         ("canoe", 1, 2, 5 * SPACE - 3 * GEM),  # the jungle stops it
-        ("canoe", 3, 8, HOME),
+        ("canoe", 3, 8, 13 * SPACE - 9 * GEM),  # again, on 38
         ("child", 1, 0, SPACE),
         ("child", 3, 0, 0),
     ],
@@ -43,10 +45,21 @@ def test_what_a_card_promises(card: str, seat: int, gems: int, value: int) -> No
     assert promised(card, seat, gems=others) == value
 
 
+RICH: dict[str, Any] = {"position": PLACES, "gems": [0, 0, 0, 8], "machetes": [0, 0, 0, 1]}
+"""Seat 3 is home with the canoe."""
+
+
 def drafted(first: str, second: str) -> Table:
-    """Seat 3, far ahead with eight gems, has picked first; seat 2, who comes last, is the thief."""
-    table = start_of_round(4, ("child", "craftsman", "scout", "priest"), position=PLACES, gems=[0, 0, 0, 8], claim=3)
-    return take(table, first, second, "shaman", "thief")
+    """Seat 3 has picked first; seat 2, who comes last, is the thief, and to name somebody."""
+    table = start_of_round(4, ("child", "craftsman", "scout", "priest"), claim=3, **RICH)
+    return say(take(table, first, second, "shaman", "thief"), "curse child")
+
+
+def test_a_card_that_brings_its_holder_home_promises_most() -> None:
+    mine = start_of_round(4, **RICH).perspective(3)
+    promises = [promise(mine.plain_box, mine.plain, 3, card) for card in range(1, len(CHARACTERS))]
+    assert max(promises) == promises[CHARACTERS.index("canoe") - 1] == HOME
+    assert promises.count(HOME) == 1
 
 
 def test_others_have_most_likely_taken_what_promises_most() -> None:

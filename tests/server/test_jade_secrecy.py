@@ -108,8 +108,7 @@ async def table_of(inside: Inside, clients: Sequence[Client], secret: str) -> p.
     info = await first.create(
         "me", *("open" for _ in others), game="jade_goddess", options=OPEN_HANDED, edition=edition.name
     )
-    room = inside.do(lambda: inside.server.rooms.room(info.id))
-    room.row.secret = secret
+    inside.server.store.set_table(info.id, secret=secret)
     for number, client in enumerate(others, 1):
         await client.sit(info.id, number)
     for number, client in enumerate(clients):

@@ -81,8 +81,10 @@ def refuse_apart(workers: int, redis: str | None, database: str) -> None:
         raise OptionError(
             "--redis is for several processes, and they cannot share SQLite: add --database postgresql://…"
         )
-    from redis import Redis, RedisError
-
+    try:
+        from redis import Redis, RedisError
+    except ModuleNotFoundError:
+        raise OptionError("--redis needs another package: pip install 'cenote[cluster]'") from None
     try:
         Redis.from_url(redis, socket_timeout=3, socket_connect_timeout=3).ping()
     except ValueError as error:

@@ -57,6 +57,8 @@ def serve(server: Server, listening: socket.socket) -> None:
         ws="websockets-sansio",
         ws_max_size=4 * LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # a move is 3 kB; to compress it costs more than all else that sends it
+        ws_ping_interval=10,
+        ws_ping_timeout=10,
         lifespan="on",
         timeout_graceful_shutdown=3,
     )
