@@ -17,7 +17,7 @@ play: $(VENV)/.play $(CLIENT)
 
 test: services $(VENV)/.dev $(CLIENT) lint
 	$(BIN)/python -m tests.warm
-	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --maxschedchunk 6 $(ARGS)
 
 bench: $(VENV)/.peers
 	$(BIN)/cenote bench $(ARGS)
