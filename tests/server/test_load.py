@@ -17,9 +17,16 @@ from cenote.lab.load import Results
 from tests.server.harness import PATIENCE, SCRIPT, Process, until
 
 
+def hear_interrupts() -> None:
+    """As at a terminal, though the tests may have been started in the background, where nobody does."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def load(*arguments: str) -> subprocess.Popen[str]:
     command = [str(SCRIPT), "load", "--json", "--tables", "3", "--every", "0.05", "--ramp", "0.2", *arguments]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    return subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=hear_interrupts
+    )
 
 
 def told(running: subprocess.Popen[str]) -> tuple[int, Results]:
