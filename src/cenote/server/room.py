@@ -462,9 +462,9 @@ class Room(Stage):
         if why == "time" and left is not None and left > 0:
             self.reconsider()
             return
-        move = self.row.epoch, len(self.moves)
+        at = self.at
         async with self.lock:
-            if table is not self.table or move != (self.row.epoch, len(self.moves)) or seat.stand_in:
+            if table is not self.table or at != self.at or seat.stand_in:
                 return
             try:
                 await self.replace(seat, why)
