@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from cenote.cli.serve import command
+from cenote.cli import cli
 from cenote.server import protocol as p
 from tests.server.harness import Client, Postgres, Process, Redis, eventually, play_out, seated
 from tests.server.services import kill
@@ -334,12 +334,12 @@ async def test_a_worker_is_killed_and_all_go_on(postgres: Postgres, redis: Redis
     ],
 )
 def test_what_several_processes_need_is_said_in_one_sentence(arguments: list[str], said: str, tmp_path: Path) -> None:
-    done = CliRunner().invoke(command, ["--port", "0", "--data", str(tmp_path), *arguments])
+    done = CliRunner().invoke(cli, ["serve", "--port", "0", "--data", str(tmp_path), *arguments])
     assert said in str(done.exception)
     assert "\n" not in str(done.exception)
 
 
 def test_a_database_that_does_not_answer_is_said(redis: Redis) -> None:
     url = "postgresql://127.0.0.1:1/x"
-    done = CliRunner().invoke(command, ["--port", "0", "--workers", "2", "--redis", redis.url, "--database", url])
+    done = CliRunner().invoke(cli, ["serve", "--port", "0", "--workers", "2", "--redis", redis.url, "--database", url])
     assert "the database cannot be used" in str(done.exception)
