@@ -7,6 +7,8 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --ed
 # Tests of server and browser wait more than they work: two workers more than there are cores.
 WORKERS ?= $(shell expr $$(nproc) + 2)
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm
+# Debian's browser without windows, where it is a package of its own.
+CHROMIUM = $(if $(shell apt-cache search --names-only ^chromium-headless-shell$$ 2>/dev/null),chromium-headless-shell,chromium)
 CLIENT := src/cenote/server/client/index.html
 SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 
@@ -44,8 +46,8 @@ clean:
 
 # The browser and the databases that the tests use.
 services:
-	@command -v chromium >/dev/null && command -v redis-server >/dev/null && command -v faketime >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
-	  (apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium faketime postgresql redis-server >/dev/null)
+	@command -v $(CHROMIUM) >/dev/null && command -v redis-server >/dev/null && command -v faketime >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+	  (apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y $(CHROMIUM) faketime postgresql redis-server >/dev/null)
 
 $(BIN)/python:
 	@$(PYTHON) -m venv $(VENV) 2>/dev/null || \

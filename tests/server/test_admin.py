@@ -312,11 +312,8 @@ async def test_people_go_on_after_a_repair_and_see_that_a_table_was_closed(serve
         store.close()
         for words in (["repair", mended], ["close", ended], ["close", waiting]):
             good("admin", *words, *where)
-        for id in (mended, ended):  # a move for the table as it was: this is how it is now
-            mover = await asked(clients, id)
-            decision = await mover.my_turn(id)
-            await mover.play(id, decision.choices[0].text)
-            await mover.when(lambda seen=mover.tables[id]: seen.at[0] == 1)  # type: ignore[misc]
+        for id, client in itertools.product((mended, ended), clients):
+            await client.when(lambda seen=client.tables[id]: seen.at[0] == 1)  # type: ignore[misc]
         for seat, client in enumerate(clients):
             seen = await client.watch(ended)
             assert seen.info.status == "over"

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+import shutil
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,6 +17,7 @@ import pytest
 
 from cenote.server import protocol as p
 from tests.server.harness import Client, Postgres, Process, eventually, people, play_out, seated, wish
+from tests.server.services import DATABASES
 from tests.server.test_faults import moves_in, verified
 from tests.server.trouble import Disk, Network, WallClock
 
@@ -67,47 +70,65 @@ async def bots_move(client: Client, id: str) -> None:
 
 
 @pytest.fixture
-def disk(tmp_path: Path) -> Iterator[Disk]:
-    folder = tmp_path / "disk"
-    folder.mkdir()
-    made = Disk(folder)
+def disk() -> Iterator[Disk]:
+    folder = Path(tempfile.mkdtemp(prefix="cenote-disk-"))
+    made = Disk(folder, 96 << 20)
     yield made
     made.unmount()
+    shutil.rmtree(folder)
 
 
-@pytest.fixture
-def on_disk(disk: Disk, tmp_path: Path) -> Iterator[Process]:
-    process = Process(tmp_path, f"sqlite:///{disk.folder / 'cenote.db'}")
-    yield process
+@pytest.fixture(params=DATABASES)
+def on_disk(disk: Disk, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[tuple[Process, Callable[[], None]]]:
+    """A server whose database is on this disk, and what has to be done when there is room again."""
+    if request.param == "sqlite":
+        process, cluster = Process(tmp_path, f"sqlite:///{disk.folder / 'cenote.db'}"), None
+    elif not disk.mounted:
+        pytest.skip("only root can mount the small disk that PostgreSQL shall fill")
+    else:
+        cluster = Postgres(disk.folder)
+        process = Process(tmp_path, cluster.new_database())
+
+    def mend() -> None:
+        disk.clear(process)
+        if cluster is not None:
+            cluster.revive()
+
+    yield process, mend
     process.kill()
+    if cluster is not None:
+        cluster.stop()
 
 
-async def test_on_a_full_disk_moves_are_refused_and_later_play_goes_on(on_disk: Process, disk: Disk) -> None:
+async def test_on_a_full_disk_moves_are_refused_and_later_play_goes_on(
+    on_disk: tuple[Process, Callable[[], None]], disk: Disk
+) -> None:
+    process, mend = on_disk
     dice = random.Random("disk")
-    async with people(on_disk.address, 2) as clients:
+    async with people(process.address, 2) as clients:
         info = await seated(clients)
         lonely = await clients[0].create("me", *["greedy"] * 5, options={"max_rounds": 20})
         await play_some([*clients], info.id, 3, dice)
-        disk.fill(on_disk)
+        disk.fill(process)
         await clients[0].http.post(f"/api/tables/{lonely.id}/resign", content=b'{"seat": 0}')
         refused = None
         while refused is None:
             refused = await answered(await acting([*clients], info.id), info.id, dice)
         assert refused.said == NO_DATABASE
         at = clients[0].tables[info.id].at
-        async with Client(on_disk.address) as stranger:
-            assert (await stranger.http.get("/api/me")).status_code == 503
-        again = await clients[1].watch(info.id, 1)
-        assert again.at == at
+        if "sqlite" in (process.database or ""):  # PostgreSQL still has room on pages it has begun
+            async with Client(process.address) as stranger:
+                assert (await stranger.http.get("/api/me")).status_code == 503
+        assert (await clients[1].watch(info.id, 1)).at == at
+        mend()
         assert len((await clients[0].get("/api/tables", p.Tables)).mine) == 2
-        assert moves_in(on_disk.database or "", info.id) >= at[1]
-        disk.clear(on_disk)
+        assert moves_in(process.database or "", info.id) >= at[1]
         await clients[0].post(f"/api/tables/{lonely.id}/resign", {"seat": 0})
         await bots_move(clients[0], lonely.id)
         await play_out([*clients], info.id, "room again")
         for client in clients:
             await verified(client, info.id)
-        assert on_disk.errors() == []
+        assert process.errors() == []
 
 
 # The database is slow, or its answers get lost
@@ -360,3 +381,18 @@ async def test_a_table_that_is_asked_for_twice_is_made_once(server: Process) -> 
         assert len({*both, await asked(ada, "one")}) == 1
         assert len({both[0], await asked(ada, "two"), await asked(bo, "one")}) == 3
         assert len((await ada.get("/api/tables", p.Tables)).mine) == 2
+
+
+async def test_who_sits_down_twice_sits_once(server: Process) -> None:
+    """The second time also when the game has begun with the first."""
+    async with people(server.address, 2) as (ada, bo):
+        for wish_again in ({"salt": "pepper"}, {"seat": 1, "salt": "pepper"}, {"seat": 1}):
+            id = (await ada.create("me", "open", "open")).id
+            for _ in range(2):
+                info = await bo.post(f"/api/tables/{id}/sit", wish_again)
+                assert [seat.kind for seat in info.seats] == ["person", "person", "open"]
+        id = (await ada.create("me", "open")).id
+        for _ in range(2):
+            assert (await bo.post(f"/api/tables/{id}/sit", {"salt": "pepper"})).status == "playing"
+        refused = await bo.http.post(f"/api/tables/{id}/sit", json={"seat": 1, "salt": "other"})
+        assert refused.status_code == 409

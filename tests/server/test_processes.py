@@ -17,7 +17,7 @@ from click.testing import CliRunner
 from cenote.cli import cli
 from cenote.server import protocol as p
 from tests.server.harness import Client, Postgres, Process, Redis, eventually, play_out, seated
-from tests.server.services import kill
+from tests.server.services import Inside, kill
 from tests.server.test_faults import further, moves_in, until_gone, verified
 from tests.server.test_open_moves import Guest, begun, decisions_of, monster, questions
 
@@ -261,20 +261,51 @@ async def test_bots_of_a_process_that_is_killed_go_on_elsewhere(pair: Sequence[P
         await eventually(moved, "a bot's move")
 
 
+async def test_a_table_that_its_keeper_lets_go_is_kept_elsewhere(pair: Sequence[Process], redis: Redis) -> None:
+    """Nobody watches it any more; whoever opens it at another process plays against its bots there."""
+    keeper = Inside(str(pair[0].database), redis=redis.url)
+    try:
+        async with Client(keeper.address) as ada, Client(pair[0].address) as same:
+            await ada.connect()
+            id = (await ada.create("me", "random", options={"max_rounds": 2})).id
+            await ada.watch(id, 0)
+            await ada.play_one(id, random.Random(1))
+            await ada.my_turn(id)
+            await ada.disconnect()
+
+            async def let_go() -> bool:
+                keeper.do(lambda: keeper.server.rooms.drop_idle(float("inf")))
+                return keeper.do(lambda: keeper.server.store.stands([id]))[id][5] is None
+
+            await eventually(let_go, "the table to have no keeper")
+            same.http.cookies = ada.http.cookies
+            await same.connect()
+            await same.watch(id, 0)
+            await play_out([same], id, "on")
+            await verified(same, id)
+        assert keeper.server.rooms.loaded(id) is None
+    finally:
+        keeper.stop()
+
+
 # Faults
 
 
-async def test_redis_is_killed_and_returns_and_play_goes_on(pair: Sequence[Process], redis: Redis) -> None:
+@pytest.mark.parametrize(("gone", "back"), [(Redis.kill, Redis.start), (Redis.freeze, Redis.thaw)])
+async def test_redis_goes_and_returns_and_play_goes_on(
+    pair: Sequence[Process], redis: Redis, gone: Callable[[Redis], None], back: Callable[[Redis], None]
+) -> None:
+    """It is killed, or it hangs."""
     async with spread(pair, 3) as clients:
         id = (await seated(clients, "random", options={"max_rounds": 2})).id
         await play_some(clients, id, 2)
-        redis.kill()
+        gone(redis)
         try:
             await play_some(clients, id, 3)
             await clients[1].send(p.Chat(id, "hello"))
             await clients[0].when(lambda: clients[0].tables[id].chat)
         finally:
-            redis.start()
+            back(redis)
         await play_out(clients, id, "on")
         await told_alike(clients, id)
 

@@ -2,11 +2,15 @@
 
 Entry points take an array of tables and an index (a bare record costs numba ten times more per call). Both engines have
 the same methods and give the same bytes. `engine_of(game)` answers at once with interpreted rules and swaps in the
-compiled ones when a background thread has them.
+compiled ones when they are there: another process compiles them if they are not on the disk yet.
 """
 
 from __future__ import annotations
 
+import atexit
+import os
+import subprocess
+import sys
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
@@ -272,13 +276,24 @@ class InterpretedEngine(Engine):
         return call
 
 
+FOLDERS = ("kernel", "bots", "envs", "lab")
+"""Where rules are that work for any game."""
+
+
 def rule_sources(game: Game) -> list[Path]:
-    """Every file that decides what compiled code does: the kernel's rules, the bots', and the whole game."""
+    """Every file that decides what compiled code does: rules of kernel, bots and environments, and the whole game."""
     shared = Path(__file__).parents[1]
-    with_rules = (path for folder in ("kernel", "bots") for path in sorted((shared / folder).glob("*.py")))
+    with_rules = (
+        path for folder in ("kernel", "bots", "envs", "lab") for path in sorted((shared / folder).glob("*.py"))
+    )
     marks = ("@rule", "@slot", "def rule(", "class Record")
     chosen = [path for path in with_rules if any(mark in path.read_text(encoding="utf-8") for mark in marks)]
     return [*chosen, *sorted(game.folder.glob("*.py"))]
+
+
+def cache_of(game: Game) -> Path:
+    """The folder of a game's compiled entry points, a new one whenever its rules or their compiler change."""
+    return cache_root() / f"{game.key}-{sources_digest(rule_sources(game))}"
 
 
 class CompiledEngine(Engine):
@@ -292,14 +307,13 @@ class CompiledEngine(Engine):
         overrides: Mapping[Function, Function] | None = None,
         progress: Callable[[str], None] | None = None,
     ) -> None:
-        digest = sources_digest(rule_sources(game))
         named = {
             "box": game.box_record.array()[0],
             "t": game.record.array()[0],
             "journal": new_journal(2),
             "mask": np.zeros(1, np.uint8),
         }
-        super().__init__(game, Compiled(game.rules, overrides, named, cache_root() / f"{game.key}-{digest}"))
+        super().__init__(game, Compiled(game.rules, overrides, named, cache_of(game)))
         for function in entries_of(game):
             if progress:
                 progress(function.__name__)
@@ -316,17 +330,19 @@ _lock = threading.Lock()
 _ready: dict[str, Engine] = {}
 _threads: dict[str, threading.Thread] = {}
 _failed: dict[str, BaseException] = {}
+_turn = threading.BoundedSemaphore(max(1, (os.cpu_count() or 1) // 2))
+"""Half of the machine is for those who play."""
 
 
 def engine_of(game: Game, *, wait: bool = False) -> Engine:
-    """The best engine there is now: compiled if it is ready (or `wait`), else interpreted while a thread compiles."""
+    """The best engine there is now: compiled if it is ready (or `wait`), else interpreted while others compile."""
     engine = _ready.get(game.key)
     if engine is not None and (engine.compiled or not wait):
         return engine
     with _lock:
         if game.key not in _threads:
             _ready.setdefault(game.key, InterpretedEngine(game))
-            thread = threading.Thread(target=_compile, args=(game,), name=f"compile {game.key}", daemon=True)
+            thread = threading.Thread(target=_compile, args=(game, wait), name=f"compile {game.key}", daemon=True)
             _threads[game.key] = thread
             thread.start()
     if wait:
@@ -336,9 +352,51 @@ def engine_of(game: Game, *, wait: bool = False) -> Engine:
     return _ready[game.key]
 
 
-def _compile(game: Game) -> None:
+def prepare(game: Game) -> None:
+    """See to it that the compiled rules are on the disk, so that whoever needs them only has to load them."""
+    if not in_cache(game):
+        engine_of(game)
+
+
+def _compile(game: Game, here: bool) -> None:
     """In the background; who waits for the engine is told what went wrong, who does not goes on interpreted."""
     try:
+        if not here:
+            with _turn:
+                if not in_cache(game):
+                    compile_elsewhere(game)
         _ready[game.key] = CompiledEngine(game)
     except BaseException as error:
         _failed[game.key] = error
+
+
+def in_cache(game: Game) -> bool:
+    """Whether all entry points are on the disk (numba keeps an index file for each)."""
+    folder = cache_of(game)
+    return all(any(folder.glob(f"*/*.{function.__name__}-*.nbi")) for function in entries_of(game))
+
+
+ELSEWHERE = """
+import os, {modules}
+if hasattr(os, "nice"):
+    os.nice(10)
+from cenote import games
+from cenote.kernel.engine import CompiledEngine
+CompiledEngine(games.get({key!r}))
+"""
+
+
+def compile_elsewhere(game: Game) -> bool:
+    """Compile into the cache in a process of its own, which leaves this one its time: numba lets nobody else run.
+    Whether that worked; if not, who compiles here will hear why."""
+    modules = ", ".join(sorted({function.__module__ for function in ENTRIES}))
+    program = ELSEWHERE.format(modules=modules, key=game.key)
+    nothing = subprocess.DEVNULL
+    child = subprocess.Popen(
+        [sys.executable, "-c", program], stdin=nothing, stdout=nothing, stderr=nothing, start_new_session=True
+    )
+    atexit.register(child.kill)
+    try:
+        return child.wait() == 0
+    finally:
+        atexit.unregister(child.kill)

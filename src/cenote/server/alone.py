@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -12,6 +14,9 @@ from cenote.server.schema import TableRow
 
 if TYPE_CHECKING:
     from cenote.server.rooms import Rooms
+
+LOOK = 5
+"""Seconds between looks at all tables."""
 
 
 class Alone:
@@ -56,7 +61,22 @@ class Alone:
 
     async def go_on(self) -> None:
         """After a start: tables on which a bot is to move, or a clock runs, go on by themselves."""
+        self.rooms.spawn(self._mind())
         await self.load(await self.rooms.in_thread(self.store.playing))
+
+    async def _mind(self) -> None:
+        """Notice what `cenote admin` has changed: it begins a new epoch."""
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                ids = self.rooms.ids()
+                found = await self.rooms.in_thread(partial(self.store.epochs, ids))
+            except SQLAlchemyError as error:
+                self.rooms.log("tables not minded", error=type(error).__name__)
+                continue
+            for room in filter(None, map(self.rooms.loaded, found)):
+                if found[room.row.id] > room.row.epoch:
+                    self.rooms.spawn(room.refresh())
 
     async def load(self, tables: Iterable[str]) -> None:
         for id in tables:

@@ -25,7 +25,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 from sqlalchemy.exc import SQLAlchemyError
 
-from cenote.server.alone import Alone
+from cenote.server.alone import LOOK, Alone
 from cenote.server.schema import TableRow
 from cenote.server.store import ALIVE, Store
 
@@ -34,8 +34,6 @@ if TYPE_CHECKING:
 
 BEAT = 2
 """Seconds between signs of life."""
-LOOK = 5
-"""Seconds between looks at all tables; while Redis does not answer, it is one."""
 SILENCE = 5.0
 """Seconds without a word from Redis, which repeats every beat to who sent it, after which it counts as gone."""
 MOST = 200
@@ -108,7 +106,7 @@ class Fanout(Alone):
             self.rooms.spawn(work())
 
     async def _mind(self) -> None:
-        """Give signs of life, take over from the dead, and look at the tables."""
+        """Give signs of life, take over from the dead, and look at the tables: every second while Redis is silent."""
         seconds = 0
         while True:
             with contextlib.suppress(TimeoutError):

@@ -22,7 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from cenote import games
 from cenote.bots import BOTS, YARDSTICKS
 from cenote.bots.levels import LEVELS, STYLES
-from cenote.kernel.engine import engine_of
+from cenote.kernel.engine import prepare
 from cenote.kernel.errors import OptionError, Refusal, listed
 from cenote.kernel.game import Edition, Game
 from cenote.server import protocol as p
@@ -327,13 +327,11 @@ class Rooms:
         """Let rooms go that nobody needs."""
         while True:
             await asyncio.sleep(IDLE / 4)
-            kept = [row.id for row in self.drop_idle(time.monotonic() - IDLE) if self.fanout.keeps(row)]
-            if kept:
-                with contextlib.suppress(SQLAlchemyError):
-                    await self.fanout.release(kept)
+            with contextlib.suppress(SQLAlchemyError):
+                await self.drop_idle(time.monotonic() - IDLE)
 
-    def drop_idle(self, before: float) -> list[TableRow]:
-        """Drop rooms that were not used since; returns their tables."""
+    async def drop_idle(self, before: float) -> None:
+        """Drop rooms that were not used since; their tables may have another keeper."""
         dropped = []
         for id, room in list(self._rooms.items()):
             thinking = room.thinking is not None and not room.thinking.done()
@@ -341,13 +339,14 @@ class Rooms:
             if not room.watched_by() and not thinking and not timed and not room.lock.locked() and room.used < before:
                 dropped.append(self._rooms.pop(id).row)
         self.metrics.rooms.set(len(self._rooms))
-        return dropped
+        if kept := [row.id for row in dropped if self.fanout.keeps(row)]:
+            await self.fanout.release(kept)
 
     async def go_on(self) -> None:
         """After a start: tables on which a bot is to move, or a clock runs, go on by themselves."""
-        for game in map(games.get, games.names()):
-            engine_of(game)
         await self.fanout.go_on()
+        for game in map(games.get, games.names()):
+            await asyncio.to_thread(prepare, game)
 
     async def close(self) -> None:
         self.closing = True
@@ -432,7 +431,14 @@ class Rooms:
         return await self.room(row.id)
 
     async def sit(self, person: str, room: Room, wish: p.Sit) -> None:
+        def said_again(seat: SeatRow) -> bool:
+            """The answer to the first time was lost."""
+            named = seat.number == wish.seat if wish.seat is not None else wish.salt != ""
+            return named and (seat.person, seat.salt) == (person, wish.salt)
+
         async def sit() -> None:
+            if any(map(said_again, room.seats)):
+                return
             room.refuse_unless_open()
             free = [seat for seat in room.seats if seat.kind == "open"]
             chosen = next((seat for seat in free if wish.seat is None or seat.number == wish.seat), None)

@@ -348,6 +348,12 @@ class Store:
             mine = tables.c.id.in_(ids) & (tables.c.keeper == process)
             db.execute(sa.update(tables).where(mine).values(keeper=None))
 
+    def epochs(self, ids: Iterable[str]) -> dict[str, int]:
+        """The epoch of each table, to notice what others have changed."""
+        with self.engine.connect() as db:
+            rows = db.execute(sa.select(tables.c.id, tables.c.epoch).where(tables.c.id.in_(ids)))
+            return {row.id: row.epoch for row in rows}
+
     def stands(self, ids: Iterable[str]) -> dict[str, tuple[Any, ...]]:
         """How tables stand, in brief, to be compared: epoch and decisions, then everything else that may change."""
         last = sa.select(sa.func.max(chat.c.number)).where(chat.c.table_id == tables.c.id).scalar_subquery()
