@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable
+INSTALL := $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --editable
 # Tests of server and browser wait more than they work: two workers more than there are cores.
 WORKERS ?= $(shell expr $$(nproc) + 2)
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm
@@ -12,19 +12,23 @@ CHROMIUM = $(if $(shell apt-cache search --names-only ^chromium-headless-shell$$
 CLIENT := src/cenote/server/client/index.html
 SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: play test bench lint audit client services clean
+.PHONY: play test bench lint warm audit client services clean
 
 play: $(VENV)/.play $(CLIENT)
 	@$(BIN)/cenote serve --open $(ARGS)
 
-test: services $(VENV)/.dev $(CLIENT) lint
-	$(BIN)/python -m tests.warm
+test: services $(VENV)/.dev $(CLIENT)
+	$(MAKE) --no-print-directory --jobs 2 --output-sync lint warm
 	$(BIN)/python -m pytest -n $(WORKERS) --maxschedchunk 6 $(ARGS)
 
 bench: $(VENV)/.peers
 	$(BIN)/cenote bench $(ARGS)
 	$(BIN)/python benchmarks/peers.py $(ARGS)
 	$(BIN)/cenote load --tables 200 --for 20
+
+# The rules compiled as the tests need them.
+warm: $(VENV)/.dev
+	$(BIN)/python -m tests.warm
 
 lint: $(VENV)/.dev web/node_modules/.installed
 	$(BIN)/ruff check .

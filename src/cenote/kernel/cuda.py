@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from cenote.kernel.dice import seed_stream
-from cenote.kernel.engine import Array, Engine, entry, random_moves, tables_of
+from cenote.kernel.engine import Array, Engine, entry, random_moves, samples_of, tables_of
 from cenote.kernel.game import Edition, Game, setup
 from cenote.kernel.journal import new_journal
 from cenote.kernel.rule import NATIVE, Function, Way, copy_table, rule, word
@@ -57,11 +57,25 @@ def numba_cuda() -> Any:
 
 
 class OnCuda(Way):
-    """Rules as device functions."""
+    """Rules as device functions, those over a table with one signature each."""
 
     def _make(self, function: Function) -> Function:
-        body = NATIVE[function] if function in NATIVE else self._rebound(function)
-        return numba_cuda().jit(device=True)(body)  # type: ignore[no-any-return]
+        cuda = numba_cuda()
+        if function in NATIVE:
+            return cuda.jit(device=True)(NATIVE[function])  # type: ignore[no-any-return]
+        made: Any = cuda.jit(device=True)(self._rebound(function))
+        signature = self._signature(function)
+        if signature is not None:
+            template = made.get_call_template
+
+            def compile_once(args: Any, kws: Any) -> Any:
+                if made._can_compile:
+                    made.compile_device(signature)
+                    made._can_compile = False
+                return template(args, kws)
+
+            made.get_call_template = compile_once
+        return made  # type: ignore[no-any-return]
 
 
 def kernel_of(game: Game, edition: Edition) -> Function:
@@ -69,7 +83,7 @@ def kernel_of(game: Game, edition: Edition) -> Function:
     import numba
 
     cuda = numba_cuda()
-    moves = OnCuda(game.rules)(swarm_moves)
+    moves = OnCuda(game.rules, samples=samples_of(game))(swarm_moves)
     table_type = numba.from_dtype(game.record.dtype)
     actions = len(edition.actions)
 

@@ -296,6 +296,16 @@ def cache_of(game: Game) -> Path:
     return cache_root() / f"{game.key}-{sources_digest(rule_sources(game))}"
 
 
+def samples_of(game: Game) -> dict[str, Any]:
+    """What the arguments of rules are, by their names."""
+    return {
+        "box": game.box_record.array()[0],
+        "t": game.record.array()[0],
+        "journal": new_journal(2),
+        "mask": np.zeros(1, np.uint8),
+    }
+
+
 class CompiledEngine(Engine):
     """Entry points as machine code."""
 
@@ -307,13 +317,7 @@ class CompiledEngine(Engine):
         overrides: Mapping[Function, Function] | None = None,
         progress: Callable[[str], None] | None = None,
     ) -> None:
-        named = {
-            "box": game.box_record.array()[0],
-            "t": game.record.array()[0],
-            "journal": new_journal(2),
-            "mask": np.zeros(1, np.uint8),
-        }
-        super().__init__(game, Compiled(game.rules, overrides, named, cache_of(game)))
+        super().__init__(game, Compiled(game.rules, overrides, samples_of(game), cache_of(game)))
         for function in entries_of(game):
             if progress:
                 progress(function.__name__)

@@ -20,6 +20,9 @@ from cenote.kernel.journal import KIND, Event, new_journal
 from cenote.kernel.record import copied, raw
 
 Row = tuple[int, ...]
+MOST_BOXES = 64
+_boxes: dict[int, tuple[Array, Any]] = {}
+"""Boxes as plain objects, by the identity of their arrays."""
 
 
 class Legal(Sequence[Action]):
@@ -102,7 +105,14 @@ class Perspective:
 
     @cached_property
     def plain_box(self) -> Any:
-        return self.game.box_record.unpack(self.edition.box)
+        """The box as a plain object, which all tables of an edition share."""
+        box = self.edition.box
+        found = _boxes.get(id(box))
+        if found is None or found[0] is not box:
+            if len(_boxes) >= MOST_BOXES:
+                _boxes.clear()
+            found = _boxes[id(box)] = box, self.game.box_record.unpack(box)
+        return found[1]
 
     @cached_property
     def view(self) -> Any:

@@ -89,11 +89,18 @@ def _globals_read(function: types.FunctionType) -> set[str]:
 
 
 class Way(ABC):
-    """One way of running the rules of one game; `overrides` replaces single rules, for experiments and tests."""
+    """One way of running the rules of one game; `overrides` replaces single rules, for experiments and tests. Values
+    like those that rules are called with (`samples`, by the names of their arguments) give them one signature each."""
 
-    def __init__(self, slots: Mapping[str, Function], overrides: Mapping[Function, Function] | None = None) -> None:
+    def __init__(
+        self,
+        slots: Mapping[str, Function],
+        overrides: Mapping[Function, Function] | None = None,
+        samples: Mapping[str, Any] | None = None,
+    ) -> None:
         self.slots = dict(slots)
         self.overrides = dict(overrides or {})
+        self.samples = dict(samples or {})
         self._made: dict[Function, Function] = {}
 
     def __call__(self, function: Function) -> Function:
@@ -119,6 +126,16 @@ class Way(ABC):
         twin = types.FunctionType(function.__code__, {**outer, **names}, function.__name__, function.__defaults__)
         twin.__qualname__, twin.__module__, twin.__doc__ = function.__qualname__, function.__module__, function.__doc__
         return twin
+
+    def _signature(self, function: Function) -> tuple[Any, ...] | None:
+        """The one signature of a rule over a table: named samples, and int64 for the rest. Without it numba would
+        compile `tell(journal, kind, seat, …)` once for every mixture of small and large integers."""
+        import numba
+
+        names = function.__code__.co_varnames[: function.__code__.co_argcount]
+        if not names or names[0] not in ("box", "t", "journal") or any(name in UNTYPED for name in names):
+            return None
+        return tuple(numba.typeof(self.samples[n]) if n in self.samples else numba.int64 for n in names)
 
     @abstractmethod
     def _make(self, function: Function) -> Function:
@@ -146,8 +163,7 @@ class Compiled(Way):
         samples: Mapping[str, Any] | None = None,
         cache: Path | None = None,
     ) -> None:
-        super().__init__(slots, overrides)
-        self.samples = dict(samples or {})
+        super().__init__(slots, overrides, samples)
         self.cache = None if overrides else cache
 
     def _make(self, function: Function) -> Function:
@@ -170,16 +186,6 @@ class Compiled(Way):
 
             made.get_call_template = compile_once
         return made  # type: ignore[no-any-return]
-
-    def _signature(self, function: Function) -> tuple[Any, ...] | None:
-        """The one signature of a rule over a table: named samples, and int64 for the rest. Without it numba would
-        compile `tell(journal, kind, seat, …)` once for every mixture of small and large integers."""
-        import numba
-
-        names = function.__code__.co_varnames[: function.__code__.co_argcount]
-        if not names or names[0] not in ("box", "t", "journal") or any(name in UNTYPED for name in names):
-            return None
-        return tuple(numba.typeof(self.samples[n]) if n in self.samples else numba.int64 for n in names)
 
     def entry(self, function: Function, *sample: Any) -> Function:
         """The compiled function for arguments like `sample`, from the cache where it is there."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -58,7 +59,11 @@ RULE_IDS = (
 
 def cells(edition: Any) -> tuple[str, ...]:
     """Every cell by column and row: F6 is the centre; cells of a smaller board's rest have no name."""
-    size = edition.board.size
+    return _cells(edition.board.size)
+
+
+@cache
+def _cells(size: int) -> tuple[str, ...]:
     places = product(range(SIDE), repeat=2)
     return tuple(f"{'ABCDEFGHIJK'[x]}{y + 1}" if max(x, y) < size else "" for y, x in places)
 
