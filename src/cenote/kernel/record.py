@@ -102,8 +102,8 @@ class Record:
     def unpack(self, array: np.ndarray[Any, Any], i: int = 0) -> Any:
         """The record at `i` as a plain object."""
         plain = self._plain()
-        for name in self._names:
-            setattr(plain, name, array[name][i].tolist())
+        for name, value in zip(self._names, array[i].item(), strict=True):
+            setattr(plain, name, value.tolist() if isinstance(value, np.ndarray) else value)
         return plain
 
     def pack(self, plain: Any, array: np.ndarray[Any, Any], i: int = 0) -> None:

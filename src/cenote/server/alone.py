@@ -65,12 +65,13 @@ class Alone:
         await self.load(await self.rooms.in_thread(self.store.playing))
 
     async def _mind(self) -> None:
-        """Notice what `cenote admin` has changed: it begins a new epoch."""
+        """Notice what `cenote admin` has changed (it begins a new epoch), and keep the database tidy."""
         while True:
             await asyncio.sleep(LOOK)
             try:
                 ids = self.rooms.ids()
                 found = await self.rooms.in_thread(partial(self.store.epochs, ids))
+                await asyncio.to_thread(self.store.tidy)
             except SQLAlchemyError as error:
                 self.rooms.log("tables not minded", error=type(error).__name__)
                 continue

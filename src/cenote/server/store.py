@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -61,6 +62,10 @@ Made = tuple[str, int, MoveRow, Progress, bool]
 """A move to be stored: of which table, in which epoch, where the table stands after it, and whether it is whole."""
 
 
+LONG_LOG = 32 << 20
+"""Bytes after which SQLite's log is to begin anew."""
+
+
 class Store:
     """The database of a server."""
 
@@ -77,6 +82,17 @@ class Store:
 
     def close(self) -> None:
         self.engine.dispose()
+
+    def tidy(self) -> None:
+        """SQLite: bring what was stored from its log into the database, while others go on storing. Only when the log
+        has become long are they held up for a moment, so that it begins anew."""
+        if self.engine.dialect.name != "sqlite":
+            return
+        log = Path(f"{self.engine.url.database}-wal")
+        with self.engine.connect() as db:
+            db.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+            if log.exists() and log.stat().st_size > LONG_LOG:
+                db.exec_driver_sql("PRAGMA wal_checkpoint(RESTART)")
 
     def alive(self) -> bool:
         with self.engine.connect() as db:
@@ -457,8 +473,10 @@ def engine_at(url: str) -> sa.Engine:
 
 
 def _careful_sqlite(connection: Any, _: Any) -> None:
-    """Readers never wait for the writer, and what is committed is on the disk."""
+    """Readers never wait for the writer, and what is committed is on the disk; nobody who stores a move also has to
+    `tidy` up."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 30000"):
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 30000",
+                   "wal_autocheckpoint = 0"):  # fmt: skip
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

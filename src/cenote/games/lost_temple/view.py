@@ -84,7 +84,8 @@ class View(msgspec.Struct, frozen=True):
 
 def view(edition: Edition, box: Any, t: Any, seat: int) -> View:
     """6b: the view of a redacted table (plain objects)."""
-    cards = [_card(box, t, seat, card) for card in range(1, CARDS)]
+    ways = _slots(box, t, seat)
+    cards = [_card(t, card, ways) for card in range(1, CARDS)]
     drafting = t.phase == DRAFT
     players = []
     for player in range(t.seats):
@@ -124,52 +125,59 @@ def view(edition: Edition, box: Any, t: Any, seat: int) -> View:
     )
 
 
-def _card(box: Any, t: Any, seat: int, card: int) -> Card:
+Slots = dict[int, list[int | None]]
+"""For each step at which a card left a hand that the seat had seen: who may have it there (None: it was laid aside)."""
+
+
+def _card(t: Any, card: int, ways: list[Slots]) -> Card:
     if t.place[card] != UNSEEN:
         holder = t.holder[card] if t.holder[card] >= 0 else None
         out = t.place[card] in (FACE_UP, BURIED, LEFTOVER)
         return Card(CHARACTERS[card], PLACES[t.place[card]], holder, [] if holder is None else [holder], out)
-    holders, out = _possible(box, t, seat, card)
+    holders, out = _possible(t, card, ways)
     return Card(CHARACTERS[card], None, None, holders, out)
 
 
-def _possible(box: Any, t: Any, seat: int, card: int) -> tuple[list[int], bool]:
-    """Who may hold an unseen card, and whether it may be out of play (6b); a swapped buried card counts as both."""
-    made = picks_made(box, t)
-    holders: set[int] = set()
-    out = False
-    swapped = known_swapped(box, t, seat)
-    ways = (0, 1) if swapped == UNSEEN else (swapped,)
-    vain = {c for c in range(1, t.called + 1) if t.place[c] == UNSEEN}
-    played = [c for c in range(1, CARDS) if t.place[c] == PLAYED and t.step[c] < 0]
-    for swapped in ways:
-        slots: dict[int, list[int | None]] = {}
-        for step in range(made + 1):
+def _slots(box: Any, t: Any, seat: int) -> list[Slots]:
+    """Where unseen cards may be beside those that were played, for each way a buried card may have been swapped."""
+    known = known_swapped(box, t, seat)
+    ways = []
+    for swapped in (0, 1) if known == UNSEEN else (known,):
+        slots: Slots = {}
+        for step in range(picks_made(box, t) + 1):
             for _ in range(aside_free(box, t, step, swapped)):
                 slots.setdefault(-1 - window(t, seat, step), []).append(None)
             if step > 0 and kept_free(box, t, step, swapped):
                 kept = kept_step(box, t, step, swapped)
                 slots.setdefault(-1 - window(t, seat, kept), []).append(drafter(t, step))
-        fits = True
-        for c in played:
-            mine = slots.get(t.step[c], [])
-            if t.holder[c] in mine:
-                mine.remove(t.holder[c])
-            else:
-                fits = False
-        for c in vain - {card}:
-            mine = slots.get(t.step[c], [])
-            if None in mine:
-                mine.remove(None)
-            else:
-                fits = False
-        mine = slots.get(t.step[card], [])
-        if card in vain:
-            fits = fits and None in mine
-            mine = [None]
-        if fits:
+        played = [c for c in range(1, CARDS) if t.place[c] == PLAYED and t.step[c] < 0]
+        if all(_taken(slots, t.step[c], t.holder[c]) for c in played):
+            ways.append(slots)
+    return ways
+
+
+def _taken(slots: Slots, step: int, holder: int | None) -> bool:
+    """Take a slot away; whether there was one."""
+    mine = slots.get(step, [])
+    if holder not in mine:
+        return False
+    mine.remove(holder)
+    return True
+
+
+def _possible(t: Any, card: int, ways: list[Slots]) -> tuple[list[int], bool]:
+    """Who may hold an unseen card, and whether it may be out of play (6b); a swapped buried card counts as both."""
+    holders: set[int] = set()
+    out = False
+    vain = [c for c in range(1, t.called + 1) if t.place[c] == UNSEEN]
+    for slots in ways:
+        left = {step: [*mine] for step, mine in slots.items()} if vain else slots
+        if not all(_taken(left, t.step[c], None) for c in vain if c != card):
+            continue
+        mine = left.get(t.step[card], [])
+        if card not in vain:
             holders |= {s for s in mine if s is not None}
-            out = out or None in mine
+        out = out or None in mine
     return sorted(holders), out
 
 
