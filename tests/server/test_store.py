@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -344,3 +345,24 @@ def test_a_table_and_its_seats_are_stored_together_or_not_at_all(store: Store) -
     with pytest.raises(Exception, match=r"(?i)unique|duplicate"):
         store.add_table(table_row("other"), twice)
     assert store.table("other") is None
+
+
+def test_what_sqlite_has_stored_is_tidied_beside_those_who_store(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody who stores waits for it; afterwards it stands in the file, and a long log begins anew."""
+    file = tmp_path / "x.db"
+    store, log = Store(f"sqlite:///{file}"), Path(f"{file}-wal")
+    for number in range(300):
+        store.add_person(f"p{number}", f"Quetzal {number}")
+    assert b"Quetzal 299" not in file.read_bytes()
+    store.tidy()
+    assert b"Quetzal 299" in file.read_bytes()
+    monkeypatch.setattr("cenote.server.store.LONG_LOG", 0)
+    store.tidy()
+    long = log.stat().st_size
+    for number in range(100):
+        store.add_person(f"q{number}", f"Toucan {number}")
+    assert log.stat().st_size == long
+    assert store.name_of("q99") == "Toucan 99"
+    store.close()
