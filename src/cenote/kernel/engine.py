@@ -357,18 +357,19 @@ def engine_of(game: Game, *, wait: bool = False) -> Engine:
 
 
 def prepare(game: Game) -> None:
-    """See to it that the compiled rules are on the disk, so that whoever needs them only has to load them."""
+    """See to it that the compiled rules are on the disk, so that whoever needs them only has to load them; returns when
+    they are."""
     if not in_cache(game):
-        engine_of(game)
+        with _turn:
+            if not in_cache(game):
+                compile_elsewhere(game)
 
 
 def _compile(game: Game, here: bool) -> None:
     """In the background; who waits for the engine is told what went wrong, who does not goes on interpreted."""
     try:
         if not here:
-            with _turn:
-                if not in_cache(game):
-                    compile_elsewhere(game)
+            prepare(game)
         _ready[game.key] = CompiledEngine(game)
     except BaseException as error:
         _failed[game.key] = error

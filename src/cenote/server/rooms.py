@@ -9,6 +9,7 @@ import logging
 import os
 import random
 import secrets
+import threading
 import time
 from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Coroutine, Iterable, Sequence
@@ -63,6 +64,12 @@ class NoDatabase(Refusal):
 
     def __init__(self) -> None:
         super().__init__("no-database", "the database does not answer: try again in a moment")
+
+
+def prepare_all() -> None:
+    """Compile what is not compiled yet, one game after the other: one that is played comes before the next."""
+    for name in games.names():
+        prepare(games.get(name))
 
 
 class Rooms:
@@ -345,8 +352,7 @@ class Rooms:
     async def go_on(self) -> None:
         """After a start: tables on which a bot is to move, or a clock runs, go on by themselves."""
         await self.fanout.go_on()
-        for game in map(games.get, games.names()):
-            await asyncio.to_thread(prepare, game)
+        threading.Thread(target=prepare_all, name="prepare", daemon=True).start()
 
     async def close(self) -> None:
         self.closing = True
