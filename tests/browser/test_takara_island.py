@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -31,24 +30,16 @@ def untouched_shaft(page: Page) -> Locator:
     return page.locator(f"{SHAFT}[aria-label$='face down']").last
 
 
-def on_board(page: Page) -> Iterator[Locator]:
-    """What can be clicked on the board now, one after the other."""
-    for selector in (ASKED, SHAFT):
-        found = page.locator(selector)
-        if found.count():
-            yield found.first
-
-
 def decide_on_board(page: Page) -> None:
     """One decision without the list of choices: a question's card, or a shaft and what is offered there."""
     before = now(page)
-    for _ in range(4):
-        target = next(on_board(page))
-        target.click()
-        page.wait_for_timeout(60)
-        if page.locator(OVER).count() or now(page) != before:
-            return
-    raise AssertionError(f"nothing on the board answers at {before}")
+    further = page.locator(f"{OVER}, [data-move]:not([data-move='{before}'])")
+    if page.locator(ASKED).count() == 0:
+        page.locator(SHAFT).first.click()
+        further.or_(page.locator(OPTION)).first.wait_for(state="attached")
+    if further.count() == 0:
+        page.locator(ASKED).first.click()
+    wait_for_move(page, before)
 
 
 def test_a_game_by_clicks_on_the_board(new_page: NewPage, address: str) -> None:

@@ -258,7 +258,8 @@ async def test_r14_3_a_bot_has_patience_but_not_for_ever(inside: Inside, monkeyp
         await me.when(lambda: me.tables[id].over or acting(me, id) == [0])
         assert set(seats_of(inside, id)[before:]) == {1}
         if not me.tables[id].over:
-            assert me.tables[id].snapshot.view["players"][1]["state"] == "declared"  # type: ignore[union-attr]
+            state = me.tables[id].snapshot.view["players"][1]["state"]  # type: ignore[union-attr]
+            assert state in ("declared", "rested")  # a bot that fell into a pit has rested
             await me.play_on(id, random.Random(1))
         await verified(me, id)
 
