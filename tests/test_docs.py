@@ -15,7 +15,7 @@ from cenote.cli import COMMANDS
 from cenote.kernel.engine import Engine
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 def blocks(page: Path, language: str) -> list[str]:
@@ -27,6 +27,11 @@ def test_the_python_example_of_the_readme_runs() -> None:
     assert len(example.splitlines()) <= 10
     done = subprocess.run([sys.executable, "-c", example], capture_output=True, text=True, timeout=300, check=True)
     assert re.search(r"\(\d,\) \[.*'won seat \d space=43'\]", done.stdout)
+
+
+@pytest.mark.parametrize("example", blocks(ROOT / "docs" / "environments" / "README.md", "python"))
+def test_the_examples_of_the_environments_run(example: str) -> None:
+    exec(compile(example, "docs/environments/README.md", "exec"), {})
 
 
 @pytest.mark.parametrize("command", COMMANDS)

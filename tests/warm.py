@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")  # as in conftest
 
 import cenote.bots
+import cenote.envs
 import cenote.kernel.cuda
 import cenote.lab.bench
 import cenote.lab.simulate  # noqa: F401  (whatever is compiled, too)

@@ -8,6 +8,8 @@ change of the rules is typed for CUDA in the tests.
 from __future__ import annotations
 
 import importlib
+from collections.abc import Mapping
+from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -21,6 +23,9 @@ from cenote.kernel.rule import NATIVE, Function, Way, copy_table, rule, word
 
 HERE, BLANK = range(2)
 THREADS = 128
+WORD = 8
+SHORT, LONG = 300, 1000
+"""Instructions up to which a rule is copied to where it is called: more of them run faster and compile longer."""
 
 
 @rule
@@ -56,11 +61,67 @@ def numba_cuda() -> Any:
     return cuda
 
 
+@cache
+def word_copy() -> Any:
+    """For kernels: `copy(tables, to, others, source)`, word by word. As numba assigns records, byte by byte, a table
+    would pass through registers that a GPU does not have."""
+    extending = importlib.import_module(f"{numba_cuda().jit.__module__.rpartition('.')[0]}.extending")
+    from llvmlite import ir
+
+    @extending.intrinsic  # type: ignore[untyped-decorator]
+    def copy(typing: Any, tables: Any, to: Any, others: Any, source: Any) -> Any:
+        def codegen(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+            size, layout = tables.dtype.size, []
+            assert size % WORD == 0, "a table is a whole number of words"
+            word = ir.IntType(8 * WORD)
+            for array_type, array, index in ((tables, given[0], given[1]), (others, given[2], given[3])):
+                data = context.make_array(array_type)(context, builder, value=array).data
+                start = builder.bitcast(data, ir.IntType(8).as_pointer())
+                first = builder.gep(start, [builder.mul(index, ir.Constant(index.type, size))])
+                layout.append(builder.bitcast(first, word.as_pointer()))
+            count = ir.IntType(32)
+            entry, loop, after = builder.block, builder.append_basic_block(), builder.append_basic_block()
+            builder.branch(loop)
+            builder.position_at_end(loop)
+            k = builder.phi(count)
+            k.add_incoming(ir.Constant(count, 0), entry)
+            value = builder.load(builder.gep(layout[1], [k]), align=WORD)
+            builder.store(value, builder.gep(layout[0], [k]), align=WORD)
+            following = builder.add(k, ir.Constant(count, 1))
+            k.add_incoming(following, loop)
+            builder.cbranch(builder.icmp_unsigned("<", following, ir.Constant(count, size // WORD)), loop, after)
+            builder.position_at_end(after)
+            return context.get_dummy_value()
+
+        numba_types = importlib.import_module("numba").types
+        whole = numba_types.int64
+        return numba_types.void(tables, whole, others, whole), codegen
+
+    return copy
+
+
+@cache
+def _copy_table_on_cuda() -> Any:
+    copy = word_copy()
+
+    def copy_table(tables, to, source):
+        copy(tables, to, tables, source)
+
+    return numba_cuda().jit(device=True)(copy_table)
+
+
 class OnCuda(Way):
-    """Rules as device functions, those over a table with one signature each."""
+    """Rules as device functions, those over a table with one signature each; long ones are called where they are used,
+    not copied there: a kernel of one piece takes minutes to compile."""
+
+    def __init__(self, slots: Mapping[str, Function], samples: Mapping[str, Any], short: int = SHORT) -> None:
+        super().__init__(slots, samples=samples)
+        self.short = short
 
     def _make(self, function: Function) -> Function:
         cuda = numba_cuda()
+        if function is copy_table:
+            return _copy_table_on_cuda()  # type: ignore[no-any-return]
         if function in NATIVE:
             return cuda.jit(device=True)(NATIVE[function])  # type: ignore[no-any-return]
         made: Any = cuda.jit(device=True)(self._rebound(function))
@@ -70,7 +131,7 @@ class OnCuda(Way):
 
             def compile_once(args: Any, kws: Any) -> Any:
                 if made._can_compile:
-                    made.compile_device(signature)
+                    keep_apart(made.compile_device(signature).library, self.short)
                     made._can_compile = False
                 return template(args, kws)
 
@@ -78,24 +139,31 @@ class OnCuda(Way):
         return made  # type: ignore[no-any-return]
 
 
+def keep_apart(library: Any, short: int) -> None:
+    """Tell NVVM not to copy what is longer."""
+    for function in library._module.functions:
+        if sum(len(block.instructions) for block in function.blocks) > short:
+            function.attributes.add("noinline")
+
+
 def kernel_of(game: Game, edition: Edition) -> Function:
     """The kernel of a swarm, as a plain function: thread i plays table i on in its own memory."""
     import numba
 
-    cuda = numba_cuda()
-    moves = OnCuda(game.rules, samples=samples_of(game))(swarm_moves)
+    cuda, copy = numba_cuda(), word_copy()
+    moves = OnCuda(game.rules, samples_of(game), LONG)(swarm_moves)
     table_type = numba.from_dtype(game.record.dtype)
     actions = len(edition.actions)
 
     def swarm(boxes, blank, tables, keys, steps, journal, begun):
         i = cuda.grid(1)
         if i < len(tables):
-            mine = cuda.local.array(2, table_type)
+            mine = cuda.local.array(2, table_type, WORD)
             mask = cuda.local.array(actions, numba.uint8)
-            mine[0] = tables[i]
-            mine[1] = blank[0]
+            copy(mine, HERE, tables, i)
+            copy(mine, BLANK, blank, 0)
             begun[i] += moves(boxes, mine, keys[i], steps, mask, journal)
-            tables[i] = mine[0]
+            copy(tables, i, mine, HERE)
 
     return swarm
 
@@ -158,18 +226,25 @@ class Swarm:
         return int(self._begun.copy_to_host().sum())
 
 
-def ptx(game: Game, edition: Edition, *, compute_capability: tuple[int, int] = (9, 0), optimised: bool = False) -> str:
-    """The swarm's kernel as PTX, typed and compiled without a GPU."""
-    import numba
-
+def ptx(
+    kernel: Function, signature: tuple[Any, ...], compute_capability: tuple[int, int] = (9, 0), optimised: bool = False
+) -> str:
+    """A kernel as PTX, typed and compiled without a GPU."""
     dispatcher: Any = importlib.import_module(f"{numba_cuda().jit.__module__.rpartition('.')[0]}.dispatcher")
     real_device = dispatcher.get_current_device
-    numbers, small = numba.int64, numba.typeof(new_journal(2))
-    box, table = numba.typeof(game.box_record.array()), numba.typeof(game.record.array())
-    signature = (box, table, table, numba.uint64[::1], numbers, small, numba.int64[::1])
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=compute_capability)
     try:
-        text, _ = numba_cuda().compile_ptx(kernel_of(game, edition), signature, cc=compute_capability, opt=optimised)
+        text, _ = numba_cuda().compile_ptx(kernel, signature, cc=compute_capability, opt=optimised)
     finally:
         dispatcher.get_current_device = real_device
     return str(text)
+
+
+def swarm_ptx(game: Game, edition: Edition) -> str:
+    """The swarm's kernel as PTX."""
+    import numba
+
+    numbers, small = numba.int64, numba.typeof(new_journal(2))
+    box, table = numba.typeof(game.box_record.array()), numba.typeof(game.record.array())
+    signature = (box, table, table, numba.uint64[::1], numbers, small, numba.int64[::1])
+    return ptx(kernel_of(game, edition), signature)

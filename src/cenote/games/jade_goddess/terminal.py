@@ -73,7 +73,7 @@ class Shelf:
 
 
 def wide(block: Iterable[Text]) -> int:
-    return max(line.cell_len for line in block)
+    return max((line.cell_len for line in block), default=0)
 
 
 def padded(text: Text, width: int) -> Text:

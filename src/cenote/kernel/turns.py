@@ -1,0 +1,150 @@
+"""Turns at many tables: play, begin anew, and see each table with the eyes of who is to act there.
+
+An environment of one table, a batch of a million and a bot that looks ahead run the same rule, so they give the same
+numbers. Whatever is seen is read from a redacted copy of the table.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from cenote.kernel.dice import seed_stream
+from cenote.kernel.engine import clear, count_move, entry, tables_of
+from cenote.kernel.game import MOST_SEATS, WON, apply, legal, observe, redact, scores, setup
+from cenote.kernel.journal import new_journal
+from cenote.kernel.rule import copy_table, rule, whole, word
+
+RUNNING, OVER, REFUSED = range(3)
+"""What a turn has come to: the game goes on, it has ended, the action was not legal and nothing has happened."""
+BEGIN, ANY, LOOK, NOTHING = -1, -2, -3, -4
+"""Instead of an action: a new game; any legal action; only look, as the next seat after the one who acted; none."""
+
+
+@rule
+def turn(
+    boxes, tables, here, copy, blank, again, i,
+    keys, dice, actions, seats, masks, seen, journal, points, rewards, ended,
+):  # fmt: skip
+    """The action of row `i` at the table `here`, by who is to act there. Where a game ends, the next one begins at once
+    if there is one `again`: what has `ended` and the rewards are of the old game, all else of the new one. Returns 1 if
+    the action is refused, else 0."""
+    t = tables[here]
+    action = actions[i]
+    ended[i] = RUNNING
+    for seat in range(t.seats):
+        rewards[i, seat] = 0
+    if action == ANY and t.over == 0:
+        dice[i] = next_key(dice[i])
+        action = any_legal(masks, i, dice[i])
+        actions[i] = action
+    fresh = action == BEGIN
+    if not fresh and action != LOOK:
+        if t.over != 0 or action < 0 or action >= masks.shape[1] or masks[i, action] == 0:
+            ended[i] = REFUSED
+            return 1
+        apply(boxes[0], t, seats[i], action, journal)
+        count_move(t)
+        if t.over != 0:
+            ended[i] = OVER
+            pay(boxes, tables, here, i, points, rewards)
+            if again != 0:
+                keys[i] = next_key(keys[i])
+                fresh = True
+    last = seats[i]
+    if fresh:
+        begin(boxes, tables, here, blank, keys[i], journal)
+        last = t.seats - 1
+    seats[i] = actor_after(t, last)
+    see(boxes, tables, here, copy, seats[i], masks[i], seen[i])
+    return 0
+
+
+@rule
+def turns(
+    boxes, tables, first, last, copy, blank, again,
+    keys, dice, actions, seats, masks, seen, journal, points, rewards, ended,
+):  # fmt: skip
+    """A turn at each of the tables from `first` up to `last`. Returns how many actions were refused."""
+    refused = 0
+    for i in range(first, last):
+        refused += turn(
+            boxes, tables, i, copy, blank, again, i,
+            keys, dice, actions, seats, masks, seen, journal, points, rewards, ended,
+        )  # fmt: skip
+    return refused
+
+
+@rule
+def any_legal(masks, i, chance):
+    """One of the legal actions of row `i`, all alike."""
+    count = 0
+    for code in range(masks.shape[1]):
+        count += masks[i, code]
+    rest = whole(word(chance) >> word(33)) % max(count, 1)
+    for code in range(masks.shape[1]):
+        if masks[i, code] != 0:
+            if rest == 0:
+                return code
+            rest -= 1
+    return REFUSED
+
+
+@rule
+def actor_after(t, last):
+    """Who acts next: where several may, they take turns."""
+    for k in range(1, t.seats + 1):
+        seat = (last + k) % t.seats
+        if t.to_act >> seat & 1 != 0:
+            return seat
+    return last
+
+
+@rule
+def begin(boxes, tables, here, blank, key, journal):
+    """A new game at the table `here`, from the table `blank` that is not set up yet."""
+    copy_table(tables, here, blank)
+    seed_stream(tables[here], key, 0, 0)
+    setup(boxes[0], tables[here], journal)
+
+
+@rule
+def next_key(key):
+    """The key of the game after this one at the same table."""
+    return word(word(key) * word(6364136223846793005) + word(1442695040888963407))
+
+
+@rule
+def pay(boxes, tables, here, i, points, rewards):
+    """Into row `i`: 1 for who has won the game at the table `here`, -1 for who has not."""
+    scores(boxes[0], tables[here], points)
+    for seat in range(tables[here].seats):
+        rewards[i, seat] = 2 * points[seat][WON] - 1
+
+
+@rule
+def see(boxes, tables, here, copy, seat, mask, out):
+    """What `seat` knows of the table `here` as numbers, and its legal actions, both from a redacted copy at `copy`."""
+    copy_table(tables, copy, here)
+    t = tables[copy]
+    redact(boxes[0], t, seat)
+    for k in range(len(out)):
+        out[k] = 0
+    observe(boxes[0], t, seat, out)
+    clear(mask)
+    if t.over == 0:
+        legal(boxes[0], t, seat, mask)
+
+
+def rows(n, seats, actions, size):
+    """The arrays of `n` rows that turns work on: keys, dice, actions, seats, masks, what is seen, rewards and ended."""
+    numbers = np.zeros(n, np.uint64), np.zeros(n, np.uint64), np.zeros(n, np.int32), np.zeros(n, np.int8)
+    seen = np.zeros((n, actions), np.uint8), np.zeros((n, size), np.int8)
+    return (*numbers, *seen, np.zeros((n, seats), np.float32), np.zeros(n, np.uint8))
+
+
+def _samples(game):
+    *told, rewards, ended = rows(2, 1, 1, 1)
+    return (*tables_of(game), 0, 0, 0, 0, 0, *told, new_journal(2), np.zeros((MOST_SEATS, 3), np.int32), rewards, ended)
+
+
+entry(turns, _samples)
