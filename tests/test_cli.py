@@ -174,7 +174,7 @@ def test_help_lists_every_command() -> None:
     for name, about in COMMANDS.items():
         assert re.search(rf"^  {name} +{re.escape(about)}$", text, re.MULTILINE)
     assert "cenote play lost_temple" in text
-    names = "admin arena backup bench edition games load play position restore review serve simulate verify"
+    names = "admin arena backup bench edition games load play position restore review serve simulate train verify"
     assert sorted(COMMANDS) == names.split()
     assert good("--version") == f"cenote, version {__version__}\n"
 

@@ -11,6 +11,7 @@ from typing import Protocol
 from cenote.bots.external import RUN, program
 from cenote.bots.greedy import Greedy
 from cenote.bots.levels import LEVELS, STYLES, Level, changed
+from cenote.bots.network import NETWORK, learned
 from cenote.bots.uniform import Random
 from cenote.kernel.actions import Action
 from cenote.kernel.errors import OptionError, listed
@@ -34,10 +35,12 @@ BOTS: dict[str, Bot] = {
 
 
 def named(name: str) -> Bot:
-    """The bot of that name; `run:COMMAND` is a program that plays (docs/players.md), and a
-    level may be tried with another plan (`legend:rounds=3`, docs/bots.md)."""
+    """The bot of that name; `run:COMMAND` is a program that plays (docs/players.md), `network:FILE` a trained network
+    (docs/learning.md), and a level may be tried with another plan (`legend:rounds=3`, docs/bots.md)."""
     if name.startswith(RUN):
         return program(name)
+    if name.partition(":")[0] == NETWORK:
+        return learned(name)
     if ":" in name:
         return changed(name)
     if name not in BOTS:

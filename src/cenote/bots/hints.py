@@ -34,9 +34,9 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 def adviser(game: Game, iterations: int = ITERATIONS) -> Plan | Beam:
-    """How advice is thought over."""
+    """How advice is thought over: by a search, which knows what every seat can hope for whoever is to act."""
     plan = plans(game)[LEVEL]
-    return msgspec.structs.replace(plan, iterations=iterations) if isinstance(plan, Plan) else plan
+    return msgspec.structs.replace(plan, iterations=iterations, worlds=0) if isinstance(plan, Plan) else plan
 
 
 def trials(perspective: Perspective, action: Action, seed: int, count: int = TRIALS) -> list[Trial]:

@@ -11,6 +11,8 @@ import msgspec
 import numpy as np
 from msgspec import Meta
 
+from cenote.bots.foresight import foreseen
+from cenote.bots.network import promising, suits
 from cenote.bots.planner import Beam
 from cenote.bots.planner import plan as plan_together
 from cenote.bots.search import ALIVE, DEEPEST, ITERATIONS, JUDGED, PLAIN, PLAN, ROOT, TABLES, Tree, search
@@ -54,6 +56,16 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Forgets what does not lie open."""
     guesses: Annotated[int, Meta(ge=1, le=64)] = 1
     """Worlds of which one is imagined, by how likely the others would have decided as they did; 1: any."""
+
+    network: Annotated[int, Meta(ge=0, le=1000)] = 0
+    """Thousandths of its choice that the game's network must give to the actions that are compared; 0: all of them."""
+
+    worlds: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    """Worlds in which the network plays the game to its end after each of its likely actions; 0: no such games."""
+    far: Annotated[int, Meta(ge=1)] = 2
+    """Own decisions until the network is asked how the game will end."""
+    candidates: Annotated[int, Meta(ge=1)] = 6
+    """Actions that are compared so, at most."""
 
     def numbers(self, seats: int, shared: bool, style: int):
         cycle = seats if self.turns else 1
@@ -114,8 +126,18 @@ def think(
     """Search as far as the plan goes, or until the time is over; `among` are the only actions to be compared."""
     if isinstance(plan, Beam):
         return planned(perspective, seed, plan)
-    game, engine, size = perspective.game, perspective.engine, len(perspective.edition.actions)
     until = time.perf_counter() + seconds
+    if (
+        plan.worlds
+        and style == PLAIN
+        and perspective.engine.compiled
+        and len(perspective.legal) > 1
+        and suits(perspective)
+    ):
+        return looked_ahead(perspective, seed, plan, until, among)
+    if plan.network and not among and len(perspective.legal) > 1 and suits(perspective):
+        among = promising(perspective, plan.network)
+    game, engine, size = perspective.game, perspective.engine, len(perspective.edition.actions)
     iterations, chunk = (plan.iterations, CHUNK) if engine.compiled else (min(plan.iterations, INTERPRETED), 1)
     tables = np.repeat(perspective.state, TABLES)
     lines = tables.view(np.uint64).reshape(TABLES, -1)
@@ -135,6 +157,16 @@ def think(
         if time.perf_counter() > until:
             break
     return thought_of(perspective, tree)
+
+
+def looked_ahead(perspective: Perspective, seed: int, plan: Plan, until: float, among: Collection[Action]) -> Thought:
+    """The thought of who has the network play on in many worlds."""
+    key = key_of(perspective, seed)
+    actions, shares, worlds = foreseen(perspective, key, plan.worlds, plan.far, plan.candidates, until, among)
+    mine = shares[:, perspective.seat]
+    order = sorted(range(len(actions)), key=lambda k: (-mine[k], k))
+    options = tuple(Option(actions[k], worlds, float(mine[k])) for k in order)
+    return Thought(options, tuple(shares[order[0]].tolist()), worlds * len(actions))
 
 
 def give_up_others(tree: Tree, among: Collection[Action]) -> None:

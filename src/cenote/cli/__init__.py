@@ -24,6 +24,7 @@ COMMANDS = {
     "review": "Look at a recorded game again: turning points, accuracy and luck.",
     "serve": "Start the server and open the page.",
     "simulate": "Play many games and count what happens.",
+    "train": "Let a network learn a game by playing against itself.",
     "verify": "Play a recorded game again and check it.",
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import sys
+from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
 
@@ -80,10 +81,10 @@ def command(
     end(stopped, results.games, results.planned)
 
 
-def check_writable(path: Path) -> None:
+def check_writable(path: Path, suffixes: Iterable[str] = WRITERS, option: str = "--report") -> None:
     """Before hours of games, not after them."""
-    if path.suffix not in WRITERS:
-        raise OptionError(f"--report {str(path)!r} must end in {listed(WRITERS)}")
+    if path.suffix not in suffixes:
+        raise OptionError(f"{option} {str(path)!r} must end in {listed(suffixes)}")
     try:
         was_there = path.exists()
         path.open("a").close()
@@ -91,7 +92,7 @@ def check_writable(path: Path) -> None:
             path.unlink()
     except (OSError, ValueError) as wrong:
         reason = getattr(wrong, "strerror", None) or wrong
-        raise OptionError(f"--report {str(path)!r} cannot be written: {reason}") from None
+        raise OptionError(f"{option} {str(path)!r} cannot be written: {reason}") from None
 
 
 def run(arena: Arena, jobs: int | None, ray: str | None) -> BaseException | None:

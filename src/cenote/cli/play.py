@@ -14,6 +14,7 @@ from cenote.bots import BOTS, YARDSTICKS, named
 from cenote.bots.external import External, game_over
 from cenote.bots.hints import hint
 from cenote.bots.levels import LEVELS
+from cenote.bots.network import NETWORK
 from cenote.cli.options import (
     YOU,
     chosen_options,
@@ -72,8 +73,8 @@ def command(
 def read_seats(text: str, programs: Iterable[str] = ()) -> list[str]:
     players = [player.strip() for player in text.split(",")]
     for player in players:
-        if player not in (YOU, *BOTS, *programs):
-            known = listed([YOU, *LEVELS, *YARDSTICKS, *programs])
+        if player not in (YOU, *BOTS, *programs) and player.partition(":")[0] != NETWORK:
+            known = listed([YOU, *LEVELS, *YARDSTICKS, NETWORK, *programs])
             raise OptionError(f"--seats {text!r}: {player!r} is nobody; there is {known}")
     return players
 

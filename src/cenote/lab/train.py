@@ -1,0 +1,284 @@
+"""A network that learns a game by playing it against itself, from nothing: masked PPO on a batch of tables.
+
+    from cenote.lab.train import Settings, train
+    train(Settings("lost_temple", minutes=8), Path("network.npz"), print)
+
+Needs PyTorch (the extra `learn`). One network plays every seat, at tables of several sizes at once. While it learns, it
+is judged by games against another bot on the CPU, which cost the GPU nothing; they make the learning curve.
+"""
+
+from __future__ import annotations
+
+import itertools
+import threading
+import time
+from collections.abc import Callable, Iterable
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import msgspec
+
+from cenote.bots.network import NETWORK, Network
+from cenote.envs import Batch, batch
+from cenote.kernel.errors import CenoteError, OptionError
+from cenote.kernel.table import find_game
+from cenote.lab.arena import Hall, Match, Sitting, part_of_a, patterns
+from cenote.lab.jobs import Rules, done
+from cenote.lab.simulate import Share, share
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What is learnt, and how."""
+
+    game: str
+    minutes: float = 8
+    device: str = "cuda"
+    seats: tuple[int, ...] = (2, 3, 4)
+    tables: int = 4096
+    """Tables for each number of seats."""
+    steps: int = 64
+    """Decisions at each table between two lessons."""
+    width: int = 512
+    layers: int = 3
+    passes: int = 2
+    """How often a lesson goes over what was played."""
+    part: int = 32_768
+    """Decisions that a lesson looks at together."""
+    rate: float = 5e-4
+    clip: float = 0.2
+    entropy: float = 0.01
+    trace: float = 0.95
+    """How much of what happens later counts for a decision, against what the network expected then."""
+    seed: int = 0
+    judge: str = "greedy"
+    judged: int = 60
+    """Games against the judge at every point of the curve, for each number of seats."""
+    every: float = 60.0
+    """Seconds between two points of the curve."""
+    processes: int = 8
+    """In how many processes the games against the judge are played."""
+
+
+class Point(msgspec.Struct):
+    """A point of the learning curve: how much was played, and the network's share of games against the judge."""
+
+    seconds: float
+    decisions: int
+    games: int
+    shares: dict[int, Share] = {}
+    """By seats: two with one judge, more with judges on all others."""
+
+
+def torch_here() -> Any:
+    try:
+        import torch
+    except ImportError:
+        raise CenoteError("training needs PyTorch: pip install 'cenote[learn]' brings it") from None
+    return torch
+
+
+class Model:
+    """The layers, with what is seen brought to one scale first."""
+
+    def __init__(self, size: int, actions: int, settings: Settings) -> None:
+        torch = self.torch = torch_here()
+        torch.manual_seed(settings.seed)
+        widths = [size, *[settings.width] * settings.layers, actions + 1]
+        self.layers = torch.nn.ModuleList(torch.nn.Linear(a, b) for a, b in itertools.pairwise(widths))
+        for layer in self.layers:
+            torch.nn.init.orthogonal_(layer.weight, 2**0.5 if layer is not self.layers[-1] else 0.01)
+            torch.nn.init.zeros_(layer.bias)
+        self.layers.to(settings.device)
+        self.mean = torch.zeros(size, device=settings.device)
+        self.scale = torch.ones(size, device=settings.device)
+        self.fast = partial(torch.autocast, settings.device, torch.bfloat16, enabled=settings.device == "cuda")
+
+    def fit_scale(self, seen: Any) -> None:
+        """From what was seen at first."""
+        seen = seen.float()
+        self.mean, self.scale = seen.mean(0), 1 / (seen.std(0) + 0.1)
+
+    def __call__(self, seen: Any, masks: Any) -> tuple[Any, Any]:
+        """The logarithm of each action's likelihood, and the value."""
+        torch = self.torch
+        with self.fast():
+            x = (seen.float() - self.mean) * self.scale
+            for layer in self.layers[:-1]:
+                x = torch.relu(layer(x))
+            out = self.layers[-1](x)
+        out = out.float()
+        logits = out[:, :-1].masked_fill(masks == 0, -1e9)
+        return torch.log_softmax(logits, 1), torch.tanh(out[:, -1])
+
+    def exported(self, seats: tuple[int, ...]) -> Network:
+        """For any CPU; the scale goes into the first layer."""
+        layers = []
+        for k, layer in enumerate(self.layers):
+            weights, bias = layer.weight.detach().float().T, layer.bias.detach().float()
+            if k == 0:
+                weights = weights * self.scale[:, None]
+                bias = bias - self.mean @ weights
+            layers.append((weights.cpu().numpy(), bias.cpu().numpy()))
+        return Network(layers, seats)
+
+
+class Stage:
+    """Tables of one number of seats, and what was last played at them."""
+
+    def __init__(self, settings: Settings, seats: int) -> None:
+        torch, device = torch_here(), settings.device
+        more = {"checked": False} if device == "cuda" else {}
+        self.torch, self.seats, self.steps = torch, seats, settings.steps
+        self.batch: Batch = batch(
+            settings.game, settings.tables, seats=seats, seed=settings.seed, device=device, **more
+        )
+        names = ("observations", "masks", "seats", "ended", "rewards")
+        self.now = {name: torch.as_tensor(getattr(self.batch, name), device=device) for name in names}
+        rows = (settings.steps, settings.tables)
+        self.seen, self.masks = (
+            torch.empty((*rows, self.now[name].shape[1]), dtype=self.now[name].dtype, device=device)
+            for name in ("observations", "masks")
+        )
+        self.actions, self.who = (torch.empty(rows, dtype=torch.long, device=device) for _ in range(2))
+        self.likely, self.values = (torch.empty(rows, device=device) for _ in range(2))
+        self.over = torch.empty(rows, dtype=torch.bool, device=device)
+        self.rewards = torch.empty((*rows, seats), device=device)
+
+    def play(self, model: Model) -> None:
+        """A few decisions at every table, by what the model finds likely."""
+        torch = self.torch
+        with torch.no_grad():
+            for t in range(self.steps):
+                likely, values = model(self.now["observations"], self.now["masks"])
+                actions = (likely - torch.empty_like(likely).exponential_().log()).argmax(1)
+                self.seen[t], self.masks[t], self.who[t] = (
+                    self.now[name] for name in ("observations", "masks", "seats")
+                )
+                self.actions[t], self.values[t] = actions, values
+                self.likely[t] = likely.gather(1, actions[:, None])[:, 0]
+                self.batch.step(actions)
+                self.over[t], self.rewards[t] = self.now["ended"] == 1, self.now["rewards"]
+            self.last = model(self.now["observations"], self.now["masks"])[1]
+
+    def lessons(self, trace: float) -> tuple[Any, ...]:
+        """What was seen, and how much better than expected it turned out for the one who decided. The last decision of
+        a seat is left out where the game goes on and another is to act: nothing is known of it yet."""
+        torch, rows = self.torch, torch_here().arange(self.now["seats"].shape[0], device=self.over.device)
+        shape, device = self.rewards[0].shape, self.over.device
+        then, gain, paid = (torch.zeros(shape, device=device) for _ in range(3))
+        known = torch.zeros(shape, dtype=torch.bool, device=device)
+        acting = self.now["seats"].long()
+        then[rows, acting], known[rows, acting] = self.last, True
+        gains, valid = torch.empty_like(self.values), torch.empty_like(self.over)
+        for t in reversed(range(self.steps)):
+            over, who = self.over[t][:, None], self.who[t]
+            then, gain, known = then.masked_fill(over, 0), gain.masked_fill(over, 0), known | over
+            paid = torch.where(over, self.rewards[t], paid)
+            more = paid[rows, who] + then[rows, who] - self.values[t] + trace * gain[rows, who]
+            valid[t] = known[rows, who]
+            gains[t] = torch.where(valid[t], more, 0)
+            then[rows, who], gain[rows, who], paid[rows, who], known[rows, who] = self.values[t], gains[t], 0.0, True
+        chosen = valid.flatten().nonzero()[:, 0]
+        told = self.seen, self.masks, self.actions, self.likely, gains, gains + self.values
+        return tuple(array.flatten(0, 1)[chosen] for array in told)
+
+
+def learn(model: Model, optimiser: Any, lessons: tuple[Any, ...], settings: Settings, entropy: float) -> float:
+    """Proximal policy optimisation: what went better than expected becomes likelier, by not more than a little. Returns
+    how undecided the model is."""
+    torch = model.torch
+    seen, masks, actions, likely, gains, ends = lessons
+    gains = (gains - gains.mean()) / (gains.std() + 1e-6)
+    undecided = 0.0
+    for _ in range(settings.passes):
+        for part in torch.randperm(len(seen), device=seen.device).split(settings.part):
+            now, values = model(seen[part], masks[part])
+            chances = now.exp()
+            ratio = (now.gather(1, actions[part, None])[:, 0] - likely[part]).exp()
+            limited = ratio.clamp(1 - settings.clip, 1 + settings.clip)
+            better = torch.minimum(ratio * gains[part], limited * gains[part]).mean()
+            spread = -(chances * now.clamp(min=-30)).sum(1).mean()
+            loss = 0.5 * (values - ends[part]).square().mean() - better - entropy * spread
+            optimiser.zero_grad(set_to_none=True)
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(model.layers.parameters(), 0.5)
+            optimiser.step()
+            undecided = spread.detach()
+    return float(undecided)
+
+
+def judged(settings: Settings, path: Path, games: int, counts: Iterable[int]) -> dict[int, Share]:
+    """The network's share of games against the judge, each as often on every seat."""
+    game, shares = find_game(settings.game), {}
+    hall = partial(Hall, Rules.of(game, None, {}), settings.seed, {NETWORK: f"{NETWORK}:{path}"})
+    for seats in counts:
+        match, cycle = Match(NETWORK, settings.judge, seats, alone=True), patterns(seats, alone=True)
+        sittings = [
+            Sitting(tuple(match.a if mine else match.b for mine in cycle[number % seats]), number // seats, number)
+            for number in range(-(-games // seats) * seats)
+        ]
+        played = done(hall, sittings, processes=settings.processes)
+        parts = [part_of_a(match, sitting, one.result) for sitting, one in zip(sittings, played, strict=True)]
+        shares[seats] = share(sum(part or 0.0 for part in parts), len(parts))
+    return shares
+
+
+def train(settings: Settings, path: Path, tell: Callable[[str], None]) -> list[Point]:
+    """Learn for so many minutes, write the network to `path`, and return the learning curve."""
+    torch, game = torch_here(), find_game(settings.game)
+    if settings.device == "cuda" and not torch.cuda.is_available():
+        raise OptionError("there is no NVIDIA GPU here: --device cpu learns too, slowly")
+    counts = tuple(seats for seats in settings.seats if seats in game.seat_counts) or (game.seat_counts[-1],)
+    tell(f"compiling {game.key} for {settings.device}")
+    stages = [Stage(settings, seats) for seats in counts]
+    model = Model(stages[0].seen.shape[2], stages[0].masks.shape[2], settings)
+    optimiser = torch.optim.Adam(model.layers.parameters(), settings.rate, eps=1e-5)
+    curve, asked, began = [], -1e9, time.perf_counter()
+    decisions = games = lessons_given = 0
+    judging: list[threading.Thread] = []
+    with TemporaryDirectory() as folder:
+
+        def judge(point: Point, number: int, most: int) -> None:
+            file = Path(folder) / f"{number}.npz"
+            model.exported(counts).save(file)
+
+            def work() -> None:
+                point.shares = judged(settings, file, most, (counts[0], counts[-1]))
+                said = ", ".join(f"{100 * one.share:.0f} % of tables of {seats}" for seats, one in point.shares.items())
+                tell(f"after {point.seconds:.0f} s against {settings.judge}: {said}")
+
+            judging.append(threading.Thread(target=work))
+            judging[-1].start()
+
+        while (seconds := time.perf_counter() - began) < 60 * settings.minutes:
+            left = 1 - seconds / (60 * settings.minutes)
+            for stage in stages:
+                stage.play(model)
+            if lessons_given == 0:
+                model.fit_scale(torch.cat([stage.seen.flatten(0, 1)[:: settings.steps] for stage in stages]))
+                lessons_given = 1
+                continue
+            optimiser.param_groups[0]["lr"] = settings.rate * max(left, 0.02)
+            told = [stage.lessons(settings.trace) for stage in stages]
+            together = tuple(torch.cat(arrays) for arrays in zip(*told, strict=True))
+            undecided = learn(model, optimiser, together, settings, settings.entropy * left)
+            lessons_given += 1
+            decisions += settings.steps * settings.tables * len(stages)
+            games += int(sum(stage.over.sum() for stage in stages))
+            if seconds - asked > settings.every and not any(thread.is_alive() for thread in judging):
+                asked = seconds
+                curve.append(Point(seconds, decisions, games))
+                judge(curve[-1], len(curve), settings.judged)
+            if lessons_given % 20 == 0:
+                tell(f"{seconds:6.0f} s {decisions:14,} decisions {games:12,} games, undecided {undecided:.2f}")
+        model.exported(counts).save(path)
+        curve.append(Point(time.perf_counter() - began, decisions, games))
+        for thread in judging:
+            thread.join()
+        judge(curve[-1], 0, 4 * settings.judged)
+        judging[-1].join()
+    for stage in stages:
+        stage.batch.close()
+    return curve

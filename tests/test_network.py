@@ -1,0 +1,148 @@
+"""Networks: as files, as players and as guides of a search; and a short lesson, where PyTorch is there."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from cenote import games
+from cenote.bots import named
+from cenote.bots.foresight import foreseen
+from cenote.bots.levels import Level
+from cenote.bots.network import FILE, Network, likelihoods, promising, suits
+from cenote.kernel.errors import OptionError
+from cenote.kernel.perspective import Perspective
+from cenote.kernel.table import Table
+from cenote.lab.curve import svg
+from cenote.lab.simulate import share
+from cenote.lab.train import Point, Settings, train
+from tests.conftest import engine
+
+LEARNED = [key for key in games.names() if (games.get(key).folder / FILE).exists()]
+AHEAD = {"worlds": 8, "far": 2}
+
+
+def table(key: str, seats: int = 2, seed: int = 1, moves: int = 0) -> Table:
+    game = games.get(key)
+    made = Table.new(game, seats, seed=seed, engine=engine(game, "compiled"))
+    for number in range(moves):
+        seat = made.in_turn[0]
+        legal = made.legal(seat)
+        made.play(legal[number % len(legal)], seat)
+    return made
+
+
+def mine(key: str, seats: int = 2, seed: int = 1, moves: int = 0) -> Perspective:
+    made = table(key, seats, seed, moves)
+    return made.perspective(made.in_turn[0])
+
+
+def test_the_games_that_a_network_has_learnt() -> None:
+    assert LEARNED == ["lost_temple", "takara_island"]
+    for key in LEARNED:
+        assert (games.get(key).folder / FILE).stat().st_size < 5_000_000
+
+
+@pytest.mark.parametrize("key", LEARNED)
+def test_it_wins_against_random_players(key: str) -> None:
+    won, bots = 0, [named("network"), named("random")]
+    for number in range(8):
+        made = table(key, seed=number)
+        while not made.over:
+            seat = made.in_turn[0]
+            made.play(bots[(seat + number) % 2].choose(made.perspective(seat), number), seat)
+        assert made.result is not None
+        won += number % 2 in made.result.winners
+    assert won >= 7
+
+
+@pytest.mark.parametrize("key", LEARNED)
+@pytest.mark.parametrize("bot", [named("network"), Level("legend", "", AHEAD), Level("legend", "", {"network": 900})])
+def test_its_choice_is_the_same_in_every_world_its_seat_cannot_tell_apart(key: str, bot: Level) -> None:
+    for moves in (0, 5, 11):
+        known = mine(key, 3, moves=moves)
+        other = Perspective(known.game, known.edition, known.engine, known.imagine(77), known.seat, [])
+        assert bot.choose(known, 3) == bot.choose(other, 3)
+
+
+@pytest.mark.parametrize("key", LEARNED)
+def test_looking_ahead_compares_the_likely_actions_in_the_same_worlds(key: str) -> None:
+    known = mine(key, 2, moves=6)
+    actions, shares, worlds = foreseen(known, np.uint64(5), 20, 2, 3, float("inf"), ())
+    assert actions == list(likelihoods(known))[: len(actions)]
+    assert worlds == 20
+    assert shares.shape == (len(actions), 2)
+    assert np.allclose(shares.sum(1), 1)
+    again = foreseen(known, np.uint64(5), 20, 2, 3, float("inf"), ())
+    assert np.array_equal(shares, again[1])
+    assert foreseen(known, np.uint64(5), 2000, 2, 3, time.perf_counter(), ())[2] < 2000
+    only = list(known.legal)[-1:]
+    assert foreseen(known, np.uint64(5), 4, 2, 3, float("inf"), only)[0] == only
+
+
+@pytest.mark.parametrize("key", LEARNED)
+def test_the_promising_actions_are_the_likeliest(key: str) -> None:
+    known = mine(key, 2, moves=4)
+    likely = likelihoods(known)
+    assert sum(likely.values()) == pytest.approx(1)
+    assert set(likely) == set(known.legal)
+    chosen = promising(known, 800)
+    assert chosen == list(likely)[: len(chosen)]
+    assert sum(likely[action] for action in chosen) >= 0.8 > sum(likely[action] for action in chosen[:-1])
+
+
+def test_where_no_network_suits_the_legend_searches() -> None:
+    many = mine("lost_temple", 6)
+    assert not suits(many)
+    assert Level("legend", "", {**AHEAD, "iterations": 200}).think(many, 1).iterations == 200
+    assert not suits(mine("jade_goddess"))
+
+
+def test_a_network_is_written_and_read(tmp_path: Path) -> None:
+    layers = [(np.ones((3, 4), np.float32), np.zeros(4, np.float32)), (np.ones((4, 6), np.float32), np.arange(6.0))]
+    Network(layers, (2, 3)).save(tmp_path / "n.npz")
+    read = Network.load(tmp_path / "n.npz")
+    assert read.seats == (2, 3)
+    assert read.shape == (3, 5)
+    wishes, value = read(np.array([1, 1, -1], np.int8))
+    assert wishes.tolist() == [4, 5, 6, 7, 8]
+    assert value == pytest.approx(np.tanh(9))
+    assert read(np.ones((2, 3), np.int8))[0].shape == (2, 5)
+
+
+def test_wrong_files_are_refused_in_a_sentence(tmp_path: Path) -> None:
+    known, bad = mine("lost_temple"), tmp_path / "bad.npz"
+    with pytest.raises(OptionError, match="there is no file"):
+        named(f"network:{bad}")
+    bad.write_text("nonsense")
+    with pytest.raises(OptionError, match="is not a network"):
+        named(f"network:{bad}").choose(known, 1)
+    with pytest.raises(OptionError, match="jade_goddess brings no network"):
+        named("network").choose(mine("jade_goddess"), 1)
+    other = games.get("takara_island").folder / FILE
+    with pytest.raises(OptionError, match="for another game: it sees 580 numbers, lost_temple shows 371"):
+        named(f"network:{other}").choose(known, 1)
+
+
+def test_the_learning_curve_is_drawn() -> None:
+    points = [Point(60.0 * k, 1000 * k, k, {2: share(4 + k, 20), 4: share(k, 20)}) for k in range(9)]
+    picture = svg(Settings("lost_temple"), [*points, Point(600, 1, 1)])
+    assert picture.startswith("<svg")
+    for text in ("2 seats: 60 %", "4 seats: 40 %", "minutes of learning", "against greedy"):
+        assert text in picture
+
+
+def test_a_short_lesson_writes_a_network_that_plays(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    told: list[str] = []
+    settings = Settings("lost_temple", minutes=0.03, device="cpu", seats=(2, 3), tables=8, steps=8, width=16, layers=1,
+                        part=64, judge="random", judged=2, processes=1)  # fmt: skip
+    curve = train(settings, tmp_path / "n.npz", told.append)
+    assert curve[-1].decisions > 0
+    assert set(curve[-1].shares) == {2, 3}
+    assert "against random" in told[-1]
+    known = mine("lost_temple")
+    assert named(f"network:{tmp_path / 'n.npz'}").choose(known, 1) in list(known.legal)
