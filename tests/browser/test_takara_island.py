@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from cenote.kernel.replay import read_record
 from tests.browser.conftest import NewPage
@@ -42,8 +42,18 @@ def decide_on_board(page: Page) -> None:
     wait_for_move(page, before)
 
 
+def with_a_turn_for_nobody(route: Route) -> None:
+    """A finished game in which a turn ended with the move that began it, as when all adventurers rest."""
+    answer = route.fetch()
+    replay = answer.json()
+    rows = replay["happenings"][0]
+    rows.append(next(row for row in rows if row["name"] == "turn_began"))
+    route.fulfill(response=answer, json=replay)
+
+
 def test_a_game_by_clicks_on_the_board(new_page: NewPage, address: str) -> None:
     page = new_page(width=1440)
+    page.route("**/api/tables/*/replay", with_a_turn_for_nobody)
     page.goto(f"{address}/t/{short_table(page, address, 'takara_island', 'me', 'bot')}")
     decisions = 0
     while wait_for_turn(page):
@@ -52,6 +62,7 @@ def test_a_game_by_clicks_on_the_board(new_page: NewPage, address: str) -> None:
         assert decisions < 80
     assert decisions > 3
     assert page.locator(OVER).count() == 1
+    expect(page.locator("path.tick").nth(2)).to_be_attached()
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["mouse", "phone"])
