@@ -12,6 +12,9 @@ CHROMIUM = $(if $(shell apt-cache search --names-only ^chromium-headless-shell$$
 CLIENT := src/cenote/server/client/index.html
 SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 
+# Whoever forbids Python to keep bytecode would have every process of the tests compile every source again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test bench lint warm audit client services clean
 
 play: $(VENV)/.play $(CLIENT)
