@@ -297,9 +297,9 @@ def forgets_what_he_saw(box: Any, t: Any, seat: int, journal: Any) -> None:
 
 
 @rule
-def forgets_what_he_looks_at(t: Any, site: int, position: int) -> bool:
+def forgets_what_he_looks_at(t: Any) -> int:
     """K9: the viewer of an open view does not know the tile he decides on."""
-    return False
+    return 0
 
 
 @rule
@@ -478,7 +478,7 @@ LAWS: list[tuple[str, Overrides, Mapping[str, object], str]] = [
     ("what lies below", {dig.take_tile: tells_what_lies_below}, {}, "secrecy: two rows tell apart"),
     ("a mask that knows", {dig.can_dig: will_not_dig_monsters}, {}, "secrecy: the legal actions depend"),
     ("who saw what", {knowledge.imagine: forgets_who_saw}, {}, "secrecy: an imagined world looks different"),
-    ("a look without its tile", {knowledge.is_looked_at: forgets_what_he_looks_at}, {}, "imagined world .*R6.3"),
+    ("a look without its tile", {knowledge.looked_at: forgets_what_he_looks_at}, {}, "imagined world .*R6.3"),
     ("rockfalls on marks", {knowledge.open_unmarked: no_marks, knowledge.unmarked_place: any_open_place}, {},
      "imagined world .*rockfall.*6b"),
     ("stones side by side", {knowledge.last_places: stones_anywhere}, {}, "imagined world .*R1.4"),

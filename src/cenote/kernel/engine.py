@@ -283,9 +283,7 @@ FOLDERS = ("kernel", "bots", "envs", "lab")
 def rule_sources(game: Game) -> list[Path]:
     """Every file that decides what compiled code does: rules of kernel, bots and environments, and the whole game."""
     shared = Path(__file__).parents[1]
-    with_rules = (
-        path for folder in ("kernel", "bots", "envs", "lab") for path in sorted((shared / folder).glob("*.py"))
-    )
+    with_rules = (path for folder in FOLDERS for path in sorted((shared / folder).glob("*.py")))
     marks = ("@rule", "@slot", "def rule(", "class Record")
     chosen = [path for path in with_rules if any(mark in path.read_text(encoding="utf-8") for mark in marks)]
     return [*chosen, *sorted(game.folder.glob("*.py"))]

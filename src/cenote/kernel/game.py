@@ -89,6 +89,13 @@ def as_likely(box, t, seat):
     return 1.0
 
 
+@rule
+def relative(t, seat, other):
+    """The place of `other` counted from the observing seat; a spectator counts from seat 0."""
+    place = other - max(seat, 0)
+    return place if place >= 0 else place + t.seats
+
+
 class Option(msgspec.Struct, frozen=True):
     """A switch of the rules: its values (default first) or, for a number, the largest; and the ruling behind it."""
 
@@ -147,6 +154,12 @@ class Piece(msgspec.Struct, frozen=True):
     @property
     def size(self) -> int:
         return int(np.prod(self.shape))
+
+
+def places_of(pieces: Sequence[Piece]) -> dict[str, int]:
+    """Where each piece begins in the observation."""
+    ends = np.cumsum([piece.size for piece in pieces]).tolist()
+    return {piece.name: end - piece.size for piece, end in zip(pieces, ends, strict=True)}
 
 
 class Message(msgspec.Struct, frozen=True):

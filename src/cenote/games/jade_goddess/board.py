@@ -114,9 +114,8 @@ def join_roads(t, one, other):
     if one != other:
         keep = min(one, other)
         lose = max(one, other)
-        for cell in range(len(t.road)):
-            if t.face[cell] != NOTHING and t.road[cell] == lose:
-                t.road[cell] = keep
+        for cell in range(len(t.road)):  # no branch in it: it is done at once for many cells
+            t.road[cell] = keep if t.road[cell] == lose else t.road[cell]
 
 
 @rule
@@ -126,8 +125,7 @@ def join_regions(t, one, other):
         keep = min(one, other)
         lose = max(one, other)
         for node in range(t.nodes):
-            if t.region[node] == lose:
-                t.region[node] = keep
+            t.region[node] = keep if t.region[node] == lose else t.region[node]
         t.open[keep] += t.open[lose]
         t.heads[keep] += t.heads[lose]
         t.coins[keep] += t.coins[lose]

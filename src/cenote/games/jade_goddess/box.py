@@ -186,6 +186,8 @@ BOX = Record(
     field("types", "i1", meaning="kinds of tiles; cross fields are numbered after them"),
     field("count", "i1", TYPES, "tiles of each kind"),
     field("sides", "i1", (FACES, 4), "city part of each side of a kind as it lies, -1 for jungle"),
+    field("seen_sides", "i1", (FACES + 1, 4), "for learners: first -1 for no tile; 0 jungle, else part + 1"),
+    field("seen_parts", "i1", FACES + 1, "the same: city parts"),
     field("city", "u1", FACES, "sides that are city, one bit each"),
     field("parts", "i1", FACES, "city parts"),
     field("heads", "i1", (FACES, 4), "heads of each part"),
@@ -376,6 +378,9 @@ def _record(box: Box, actions: Actions) -> Any:
                 b["coins"][face][part] = gold.get(letter, 0)  # type: ignore[call-overload]
             b["distinct"][face] = lies not in seen
             seen.append(lies)
+    b["seen_sides"][0] = -1
+    b["seen_sides"][1:] = b["sides"] + 1
+    b["seen_parts"][1:] = b["parts"]
     for number, tile in enumerate(box.tile_type):
         b["count"][number] = tile.count
     counts = [n for a in box.artifact for piece in PIECES for n in (a.parts[piece].good, a.parts[piece].bad)]  # type: ignore[index]

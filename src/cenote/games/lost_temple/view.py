@@ -27,7 +27,7 @@ from cenote.games.lost_temple.names import (
     TOKENS,
     UNSEEN,
 )  # fmt: skip
-from cenote.kernel.game import Edition, Piece
+from cenote.kernel.game import Edition, Piece, relative
 from cenote.kernel.rule import rule
 
 
@@ -209,12 +209,6 @@ PIECES = (
     Piece("chance", (CHANCE,), "how far each chance space is ahead of me, -128 for spaces not in play"),
     Piece("looking", (CHANCE,), "1 for the spaces the seer looks at"),
 )
-
-
-@rule
-def relative(t, seat, other):
-    """The place of `other` counted from the observing seat; a spectator counts from seat 0."""
-    return (other - max(seat, 0)) % t.seats
 
 
 @rule

@@ -199,18 +199,25 @@ def has(t, player, card):
 
 
 @rule
-def gems(box, t, player, colour):
-    """R11.1: gems of a colour; played cards come back before they are counted."""
+def all_gems(box, t, player):
+    """R11.1: gems of each colour, a byte each; played cards come back before they are counted."""
     count = 0
     for card in range(SUPER):
-        if has(t, player, card) and box.colour[card] == colour:
-            count += 1
+        if has(t, player, card):
+            count += 1 << 8 * box.colour[card]
     return count
 
 
 @rule
-def lacking(box, t, player, white):
-    """R11.2, A30: gems that are missing if the white groups take these colours (base 4), rainbow gems left aside."""
+def gems(box, t, player, colour):
+    """R11.1: gems of a colour."""
+    return all_gems(box, t, player) >> 8 * colour & 255
+
+
+@rule
+def lacking(box, t, player, white, own):
+    """R11.2, A30: gems that are missing if the white groups take these colours (base 4), rainbow gems left aside; `own`
+    are those there, by colour, a byte each."""
     amulet = set_of(t, player)
     missing = 0
     for colour in range(MULTI):
@@ -223,29 +230,31 @@ def lacking(box, t, player, white):
                 whites //= MULTI
             if gem == colour:
                 wanted += box.group_count[amulet][t.amulet_face][t.challenge[player]][group]
-        missing += max(0, wanted - gems(box, t, player, colour))
+        missing += max(0, wanted - (own >> 8 * colour & 255))
     return missing
 
 
 @rule
 def still_lacking(box, t, player):
     """R11.2, R7.6: the fewest gems missing over all colours of white groups; rainbow gems fill any place."""
+    own = all_gems(box, t, player)
     fewest = 100
     choices = 1
     for group in range(GROUPS):
         if box.group_colour[set_of(t, player)][t.amulet_face][t.challenge[player]][group] == WHITE:
             choices *= MULTI
     for white in range(choices):
-        fewest = min(fewest, lacking(box, t, player, white))
-    return max(0, fewest - gems(box, t, player, MULTI))
+        fewest = min(fewest, lacking(box, t, player, white, own))
+    return max(0, fewest - (own >> 8 * MULTI))
 
 
 @rule
 def partner_cards(t, player):
     """R14.12, A42: cards of the partner's set."""
-    count = 0
-    for card in range(CARDS):
-        if has(t, player, card) and owner_of(t, card) != player:
+    count = 1 if has(t, player, SUPER + 1 - player) else 0
+    first = SET * set_of(t, 1 - player)
+    for card in range(first, first + SET):
+        if has(t, player, card):
             count += 1
     return count
 

@@ -20,14 +20,14 @@ from cenote.games.ohio_bob.names import (
     SUPER,
 )  # fmt: skip
 from cenote.games.ohio_bob.piles import pile_size, rooms_needed, set_of
-from cenote.kernel.game import Piece
+from cenote.kernel.game import Piece, places_of, relative
 from cenote.kernel.rule import rule
 
 PHASE_COUNT = len(PHASES)
 EFFECT_COUNT = len(EFFECT_NAMES)
 NUMBERS = 12
 STATE_COUNT = len(STATES)
-PENDING = EFFECT_COUNT + 10
+PENDING_NUMBERS = EFFECT_COUNT + 10
 CARD_NUMBERS = 4
 ROOM_NUMBERS = 5
 CELL_NUMBERS = 5
@@ -45,7 +45,7 @@ PIECES = (
     Piece("phase", (PHASE_COUNT,), "1 for the phase"),
     Piece(
         "pending",
-        (PENDING,),
+        (PENDING_NUMBERS,),
         "the card being played: 1 for the effect that comes next, then its directions (up, down, left, right) and "
         "whether it cannot explore, key charges, stone charges, steps on the rope, own card, exchange made",
     ),
@@ -71,19 +71,18 @@ PIECES = (
 )
 
 
-@rule
-def relative(t, seat, other):
-    """The place of `other` counted from the observing seat; a spectator counts from seat 0."""
-    return (other - max(seat, 0)) % t.seats
+AT = places_of(PIECES)
+STATE, CHALLENGE, PHASE, PENDING, CARD = AT["states"], AT["challenge"], AT["phase"], AT["pending"], AT["cards"]
+OFFER, ROOM, CELL, MEEPLES, SPENT = AT["offer"], AT["rooms"], AT["cells"], AT["meeples"], AT["spent"]
 
 
 @rule
 def relative_card(t, seat, card):
     """The own set first, the own Super gear first."""
     if card >= SUPER:
-        return SUPER + (card - SUPER - max(seat, 0)) % 2
-    other = card // SET != set_of(t, max(seat, 0))
-    return card % SET + (SET if other else 0)
+        return SUPER + (card - SUPER ^ max(seat, 0))
+    place = card + SET * set_of(t, max(seat, 0))
+    return place if place < SUPER else place - SUPER
 
 
 @rule
@@ -97,27 +96,21 @@ def observe(box, t, seat, out):
     """6b as numbers: the pieces named in PIECES, one after the other."""
     for player in range(t.seats):
         observe_player(box, t, seat, player, out)
-    k = SEATS * (NUMBERS + STATE_COUNT + 2 * GROUPS)
-    out[k + t.phase] = 1
-    k += PHASE_COUNT
-    observe_pending(box, t, seat, out, k)
-    k += PENDING
-    observe_cards(t, seat, out, k)
-    k += CARD_NUMBERS * CARDS
+    out[PHASE + t.phase] = 1
+    observe_pending(box, t, seat, out)
+    observe_cards(t, seat, out)
     if t.offer != NOTHING:
-        out[k + relative_card(t, seat, t.offer + 0)] = 1
-    k += CARDS
+        out[OFFER + relative_card(t, seat, t.offer + 0)] = 1
     for room in range(t.rooms):
-        observe_room(box, t, seat, room, out, k)
-    k += ROOMS * (ROOM_NUMBERS + CELLS * CELL_NUMBERS)
+        observe_room(box, t, seat, room, out)
     for player in range(t.seats):
         if t.room[player] != NOTHING:
-            place = k + 2 * relative(t, seat, player)
+            place = MEEPLES + 2 * relative(t, seat, player)
             out[place] = t.room[player] + 1
             out[place + 1] = seen_cell(seat, t.cell[player] + 0)
-    k += 2 * SEATS
+    spent = t.spent[max(seat, 0)] + 0
     for cell in range(CELLS):
-        out[k + seen_cell(seat, cell)] = t.spent[max(seat, 0)] >> cell & 1
+        out[SPENT + seen_cell(seat, cell)] = spent >> cell & 1
 
 
 @rule
@@ -136,10 +129,10 @@ def observe_player(box, t, seat, player, out):
     out[k + 9] = partner_cards(t, player) if t.seats == 2 else 0
     out[k + 10] = min(t.turns[player], 127)
     out[k + 11] = t.to_act >> player & 1
-    out[SEATS * NUMBERS + STATE_COUNT * place + t.state[player]] = 1
+    out[STATE + STATE_COUNT * place + t.state[player]] = 1
     if t.challenge[player] != NOTHING:
         out[k + 8] = still_lacking(box, t, player)
-        k = SEATS * (NUMBERS + STATE_COUNT) + 2 * GROUPS * place
+        k = CHALLENGE + 2 * GROUPS * place
         for group in range(GROUPS):
             count = box.group_count[set_of(t, player)][t.amulet_face][t.challenge[player]][group]
             if count > 0:
@@ -148,52 +141,56 @@ def observe_player(box, t, seat, player, out):
 
 
 @rule
-def observe_pending(box, t, seat, out, k):
+def observe_pending(box, t, seat, out):
     if t.card != NOTHING:
         effect = effect_now(box, t)
         if effect != NOTHING:
-            out[k + effect] = 1
+            out[PENDING + effect] = 1
             for direction in range(5):
-                out[k + EFFECT_COUNT + direction] = directions_now(box, t) >> direction & 1
-        out[k + EFFECT_COUNT + 8] = 1 if t.actor == seat else 0
-    out[k + EFFECT_COUNT + 5] = t.keys
-    out[k + EFFECT_COUNT + 6] = t.stones
-    out[k + EFFECT_COUNT + 7] = t.roped
-    out[k + EFFECT_COUNT + 9] = t.exchanged
+                out[PENDING + EFFECT_COUNT + direction] = directions_now(box, t) >> direction & 1
+        out[PENDING + EFFECT_COUNT + 8] = 1 if t.actor == seat else 0
+    out[PENDING + EFFECT_COUNT + 5] = t.keys
+    out[PENDING + EFFECT_COUNT + 6] = t.stones
+    out[PENDING + EFFECT_COUNT + 7] = t.roped
+    out[PENDING + EFFECT_COUNT + 9] = t.exchanged
 
 
 @rule
-def observe_cards(t, seat, out, k):
+def observe_cards(t, seat, out):
     for card in range(CARDS):
-        place = k + CARD_NUMBERS * relative_card(t, seat, card)
+        place = CARD + CARD_NUMBERS * relative_card(t, seat, card)
         out[place] = t.zone[card]
         out[place + 3] = t.behind[card]
-        out[place + 1] = relative(t, seat, t.holder[card] + 0) + 1 if t.zone[card] != 0 else 0
+        out[place + 1] = (relative(t, seat, t.holder[card] + 0) + 1) * (t.zone[card] != 0)
     for player in range(t.seats):
         for place in range(t.shown_count[player]):
-            out[k + CARD_NUMBERS * relative_card(t, seat, t.shown[place][player] + 0) + 2] = place + 1
-        first = SET * set_of(t, player)
-        for number in range(LEVELS):
-            members = t.batch[number][player] + 0
-            for card in range(SET):
-                if members >> card & 1 != 0:
-                    out[k + CARD_NUMBERS * relative_card(t, seat, first + card) + 2] = -1 - number
+            out[CARD + CARD_NUMBERS * relative_card(t, seat, t.shown[place][player] + 0) + 2] = place + 1
+        first = CARD + CARD_NUMBERS * relative_card(t, seat, SET * set_of(t, player)) + 2
+        for card in range(SET):
+            number = 0
+            for shuffle in range(LEVELS):
+                number += (shuffle + 1) * (t.batch[shuffle][player] >> card & 1)
+            out[first + CARD_NUMBERS * card] -= number
 
 
 @rule
-def observe_room(box, t, seat, room, out, k):
+def observe_room(box, t, seat, room, out):
     flip = 1 if seat == 1 else 0
     sign = 1 - 2 * flip
-    place = k + ROOM_NUMBERS * room
+    place = ROOM + ROOM_NUMBERS * room
     out[place] = 1
     out[place + 1] = sign * t.room_x[room]
     out[place + 2] = sign * t.room_y[room]
     out[place + 3] = relative(t, seat, t.room_owner[room] + 0) + 1 if t.room_owner[room] != NOBODY else 0
     out[place + 4] = t.room_last[room]
-    k += ROOM_NUMBERS * ROOMS + CELL_NUMBERS * CELLS * room
-    face = t.room_face[room]
+    place = CELL + CELL_NUMBERS * (CELLS * room + (CELLS - 1) * flip)
+    kinds = box.kind[t.room_face[room]]
+    edges = box.edge[t.room_face[room]]
     for cell in range(CELLS):
-        place = k + CELL_NUMBERS * seen_cell(seat, cell)
-        out[place] = box.kind[face][cell] + 1
-        for way in range(4):
-            out[place + 1 + (way ^ flip)] = box.edge[face][cell][way]
+        up, down, left, right = edges[cell][0], edges[cell][1], edges[cell][2], edges[cell][3]
+        out[place] = kinds[cell] + 1
+        out[place + 1] = down if flip else up
+        out[place + 2] = up if flip else down
+        out[place + 3] = right if flip else left
+        out[place + 4] = left if flip else right
+        place += sign * CELL_NUMBERS

@@ -30,7 +30,7 @@ from cenote.kernel.rule import rule
 @rule
 def set_of(t, player):
     """R1.5, R14.1: the set of a player, 0 green, 1 blue."""
-    return (t.set + player) % 2
+    return (t.set + player) & 1
 
 
 @rule

@@ -189,6 +189,7 @@ BOX = Record(
     field("tile_kind", "i1", TILES, "what a tile does (R5)"),
     field("tile_karas", "i1", TILES, "Karas on the tile"),
     field("tile_xp", "i1", TILES, "XP on the tile"),
+    field("tile_bare", "i1", TILES, "the same of XP tiles and monsters alone (R14.2)"),
     field("tile_life", "i1", TILES, "life of a monster (R10.2)"),
     field("tile_injures", "i1", TILES, "1: wound symbol (R5.6)"),
     field("tile_sort", "i1", TILES, "what people call it"),
@@ -196,6 +197,7 @@ BOX = Record(
     field("tile_line", "i1", TILES, "place in the file, which decides what is sold first (6a)"),
     field("level_first", "i1", LEVELS, "first kind of each level"),
     field("level_kinds", "i1", LEVELS, "kinds of each level"),
+    field("level_of", "i1", HIGHEST, "level of each height, from 1"),
     field("chests", "i1", meaning="kinds of chest tiles"),
     field("chest_count", "i1", CHESTS, "chest tiles of each kind"),
     field("chest_kind", "i1", CHESTS, "plain, choice or mimic (R13)"),
@@ -311,6 +313,7 @@ def _record(box: Box, actions: Actions) -> Any:
         b["tile_count"][number] = tile.count
         b["tile_kind"][number] = TILE_KINDS.index(tile.kind)
         b["tile_karas"][number], b["tile_xp"][number] = tile.karas, tile.xp
+        b["tile_bare"][number] = tile.xp if tile.kind in ("xp", "monster") else 0
         b["tile_life"][number], b["tile_injures"][number] = tile.life, tile.injures
         b["tile_sort"][number] = TILE_SORTS.index(tile_sort(tile))
         b["tile_amount"][number] = tile.karas if tile.kind == "kara" else tile.xp
@@ -318,6 +321,7 @@ def _record(box: Box, actions: Actions) -> Any:
     for level, name in enumerate(LEVEL_NAMES):
         b["level_kinds"][level] = sum(tile.level == name for tile in tiles)
         b["level_first"][level] = sum(LEVEL_NAMES.index(tile.level) < level for tile in tiles)
+    b["level_of"] = [1 + height // box.constants.tiles_per_level_per_site for height in range(HIGHEST)]
     b["chests"] = len(box.chest)
     for number, chest in enumerate(box.chest):
         b["chest_count"][number] = chest.count

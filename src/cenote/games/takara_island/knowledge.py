@@ -15,6 +15,7 @@ from cenote.games.takara_island.names import (
     LEVELS,
     NOWHERE,
     ROCKFALL,
+    SLOTS,
     STONE,
     UNSEEN,
 )  # fmt: skip
@@ -23,9 +24,15 @@ from cenote.kernel.rule import rule
 
 
 @rule
+def looked_at(t):
+    """R6.7: positions that a view that is not complete has come to; only its player has a table that says so."""
+    return t.view_position if t.view_site != NOWHERE else 0
+
+
+@rule
 def is_looked_at(t, site, position):
-    """R6.7: a view that is not complete has come to this position; only its player has a table that says so."""
-    return t.view_site == site and position <= t.view_position
+    """R6.7: such a view has come to this position."""
+    return t.view_site == site and position <= looked_at(t)
 
 
 @rule
@@ -55,12 +62,14 @@ def redact(box, t, seat):
         t.view_turned = 0
         t.part = 0
         t.phase = ACTION
-    for site in range(box.sites):
-        for height in range(t.height[site]):
-            slot = site * HIGHEST + height
-            seen = seat >= 0 and t.seen_by[slot] & (1 << max(seat, 0)) != 0
-            if t.face[slot] == DOWN and not seen and not is_looked_at(t, site, t.height[site] - height):
-                t.tile[slot] = UNSEEN
+    last = 0
+    if t.view_site != NOWHERE:
+        last = t.view_site * HIGHEST + t.height[t.view_site]
+    first = last - looked_at(t)
+    own = 1 << seat if seat >= 0 else 0
+    for slot in range(SLOTS):  # no branch in it: it is done at once for many slots
+        unseen = (t.face[slot] == DOWN) & (t.seen_by[slot] & own == 0) & ((slot < first) | (slot >= last))
+        t.tile[slot] = UNSEEN if unseen & (t.tile[slot] >= 0) else t.tile[slot]
 
 
 @rule

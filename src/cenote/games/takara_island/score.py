@@ -6,6 +6,7 @@ from cenote.games.takara_island.names import (
     BY_LIMIT_NONE,
     BY_NO_STONE,
     BY_OWNER,
+    DEEP,
     MONSTER,
     STONE,
     XP,
@@ -60,7 +61,10 @@ def kara_xp(box, t, seat):
 @rule
 def bare_points(box, t, seat):
     """R14.2: XP without Karas and stones, which breaks ties with xp_without_karas (A33)."""
-    return tile_xp(box, t, seat) + box.token_xp * t.tokens[seat] + monster_xp(box, t, seat) + chest_xp(box, t, seat)
+    total = box.token_xp * t.tokens[seat] + chest_xp(box, t, seat)
+    for tile in range(box.tiles):
+        total += box.tile_bare[tile] * t.owned[tile][seat]
+    return total
 
 
 @rule
@@ -73,11 +77,12 @@ def points(box, t, seat):
 
 @rule
 def stones_of(box, t, seat):
-    """R12.2: Stones of Legend in front of a player."""
+    """R12.2: Stones of Legend in front of a player; they lie on the deepest level."""
     total = 0
-    for tile in range(box.tiles):
-        if box.tile_kind[tile] == STONE:
-            total += t.owned[tile][seat]
+    if t.stones == 0:
+        return total
+    for tile in range(box.level_first[DEEP], box.level_first[DEEP] + box.level_kinds[DEEP]):
+        total += t.owned[tile][seat] * (box.tile_kind[tile] == STONE)
     return total
 
 

@@ -25,13 +25,13 @@ from cenote.games.takara_island.names import (
     SEATS,
     SITES,
     SPECIALISTS,
-    STONE,
     TILES,
     chests,
     sites,
     tiles,
 )  # fmt: skip
 from cenote.games.takara_island.score import (
+    bare_points,
     chest_xp,
     kara_xp,
     monster_xp,
@@ -42,7 +42,7 @@ from cenote.games.takara_island.score import (
     title_of,
 )  # fmt: skip
 from cenote.games.takara_island.table import town
-from cenote.kernel.game import Edition, Piece
+from cenote.kernel.game import Edition, Piece, relative
 from cenote.kernel.rule import rule
 
 
@@ -249,6 +249,9 @@ LABELS = (
 
 PHASE_COUNT = len(PHASES)
 TILE_NUMBERS = 6
+ALL_SEATS = (1 << SEATS) - 1
+BITS = sum(members.bit_count() << 4 * members for members in range(1 << SEATS))
+"""How many seats there are in each set of seats, four bits each."""
 
 PIECES = (
     Piece("karas", (SEATS,), "Karas, at most 127; the observing seat first, -1 for seats not at the table"),
@@ -275,12 +278,6 @@ PIECES = (
 
 
 @rule
-def relative(t, seat, other):
-    """The place of `other` counted from the observing seat; a spectator counts from seat 0."""
-    return (other - max(seat, 0)) % t.seats
-
-
-@rule
 def observe(box, t, seat, out):
     """6b as numbers: the pieces named in PIECES, one after the other."""
     for other in range(SEATS):
@@ -298,12 +295,9 @@ def observe(box, t, seat, out):
         out[k_team + 4 * place + 1] = t.hospital[other]
         out[k_team + 4 * place + 2] = t.resting[other]
         out[k_team + 4 * place + 3] = t.recruited[other]
-        earned = tile_xp(box, t, other) + monster_xp(box, t, other) + chest_xp(box, t, other) + kara_xp(box, t, other)
-        out[k_score + place] = max(-128, min(earned + box.token_xp * t.tokens[other], 127))
+        out[k_score + place] = max(-128, min(bare_points(box, t, other) + kara_xp(box, t, other), 127))
         out[k_tokens + place] = t.tokens[other]
-        for tile in range(box.tiles):
-            if box.tile_kind[tile] == STONE:
-                out[k_stones + place] += t.owned[tile][other]
+        out[k_stones + place] = stones_of(box, t, other)
     for specialist in range(4):
         if t.holder[specialist] >= 0:
             holder = relative(t, seat, t.holder[specialist])
@@ -330,24 +324,32 @@ def observe(box, t, seat, out):
     for site in range(SITES):
         out[k + site] = t.height[site] if site < box.sites else -1
     k += SITES
-    for site in range(SITES):
-        for position in range(1, HIGHEST + 1):
-            if site < box.sites and position <= t.height[site]:
-                slot = site * HIGHEST + t.height[site] - position
-                out[k] = observed_face(t, slot)
-                out[k + 1] = t.tile[slot] + 1 if t.tile[slot] >= 0 else 0
-                out[k + 2] = t.wounds[slot]
-                out[k + 3] = t.no_rockfall[slot]
-                for other in range(t.seats):
-                    if other != seat and t.seen_by[slot] & (1 << other) != 0:
-                        out[k + 4] += 1
-                out[k + 5] = 1 + (t.height[site] - position) // box.tiles_per_level_per_site
-            k += TILE_NUMBERS
+    k_hidden = k + SITES * HIGHEST * TILE_NUMBERS
     for tile in range(box.tiles):
-        out[k + tile] = hidden_count(box, t, tile)
-    k += TILES
+        out[k_hidden + tile] = box.tile_count[tile] - t.left[tile]
+    for site in range(box.sites):
+        observe_site(box, t, seat, site, out, k + site * HIGHEST * TILE_NUMBERS, k_hidden)
+    k = k_hidden + TILES
     for chest in range(box.chests):
         out[k + chest] = t.pile[chest]
+
+
+@rule
+def observe_site(box, t, seat, site, out, k, k_hidden):
+    """The tiles of a site from the top, and those of known kind no longer among the hidden ones (K2)."""
+    others = ALL_SEATS & ~(1 << seat) if seat >= 0 else ALL_SEATS
+    top = site * HIGHEST + t.height[site] - 1
+    for position in range(t.height[site]):
+        slot = top - position
+        tile = t.tile[slot] + 0
+        here = k + TILE_NUMBERS * position
+        out[k_hidden + tile if tile >= 0 else here] -= 1  # the latter is written next
+        out[here] = observed_face(t, slot)
+        out[here + 1] = max(tile, -1) + 1
+        out[here + 2] = t.wounds[slot]
+        out[here + 3] = t.no_rockfall[slot]
+        out[here + 4] = BITS >> 4 * (t.seen_by[slot] & others) & 7
+        out[here + 5] = box.level_of[slot - site * HIGHEST]
 
 
 @rule
