@@ -62,14 +62,18 @@ def is_option(box, t, cell, direction, kind, turn):
 
 
 @rule
+def suits(box, t, cell, kind):
+    """R5.4-R5.6: the tile fits on an empty cell in some turn."""
+    demand = t.demand[cell] + 0
+    return box.suits[kind][demand >> 5] >> (demand & 31) & 1 != 0
+
+
+@rule
 def can_lay_from(box, t, cell, kind):
     """R5.7, A8: the tile fits at some open line of a field."""
     for direction in range(4):
-        if is_open_line(box, t, cell, direction):
-            other = neighbour(box, cell, direction)
-            for turn in range(4):
-                if fits(box, t, other, kind, turn):
-                    return True
+        if is_open_line(box, t, cell, direction) and suits(box, t, neighbour(box, cell, direction), kind):
+            return True
     return False
 
 

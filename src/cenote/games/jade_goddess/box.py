@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
+import numpy as np
 from msgspec import Meta
 
 from cenote.games.jade_goddess.names import (
@@ -190,6 +191,7 @@ BOX = Record(
     field("seen_parts", "i1", FACES + 1, "the same: city parts"),
     field("city", "u1", FACES, "sides that are city, one bit each"),
     field("parts", "i1", FACES, "city parts"),
+    field("suits", "u4", (TYPES, 8), "one bit for each demand (see the table) that a kind meets in some turn (R5.6)"),
     field("heads", "i1", (FACES, 4), "heads of each part"),
     field("coins", "i1", (FACES, 4), "coins of each part"),
     field("distinct", "i1", FACES, "1: no smaller turn of this kind lies the same (5.1)"),
@@ -378,6 +380,9 @@ def _record(box: Box, actions: Actions) -> Any:
                 b["coins"][face][part] = gold.get(letter, 0)  # type: ignore[call-overload]
             b["distinct"][face] = lies not in seen
             seen.append(lies)
+        for demand in range(256):
+            if any(int(b["city"][4 * number + turn]) & demand >> 4 == demand & 15 for turn in range(4)):
+                b["suits"][number][demand >> 5] |= np.uint32(1 << (demand & 31))
     b["seen_sides"][0] = -1
     b["seen_sides"][1:] = b["sides"] + 1
     b["seen_parts"][1:] = b["parts"]

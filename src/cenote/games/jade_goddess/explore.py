@@ -7,9 +7,11 @@ from cenote.games.jade_goddess.board import (
     has_open_line,
     is_destination,
     is_explored,
+    is_open_line,
     is_option,
     lay,
     neighbour,
+    suits,
 )  # fmt: skip
 from cenote.games.jade_goddess.names import (
     CELLS,
@@ -71,9 +73,12 @@ def take_shown(box, t, seat, slot):
 @rule
 def can_play_from(box, t, seat, cell):
     """R5.1 b: some tile of the display fits at an open line of a field."""
-    for slot in range(box.display_limit):
-        if t.display[slot][seat] != NOTHING and can_lay_from(box, t, cell, t.display[slot][seat]):
-            return True
+    for direction in range(4):
+        if is_open_line(box, t, cell, direction):
+            other = neighbour(box, cell, direction)
+            for slot in range(box.display_limit):
+                if t.display[slot][seat] != NOTHING and suits(box, t, other, t.display[slot][seat]):
+                    return True
     return False
 
 
@@ -122,15 +127,13 @@ def hidden_tokens(box, t):
 @rule
 def may_ride(box, t, seat, cell, duty):
     """R4, R7.2: the ride may end here."""
-    return is_destination(box, t, seat, cell) and is_dutiful(box, t, seat, cell, duty)
+    return is_destination(box, t, seat, cell) and (duty == 0 or is_dutiful(box, t, seat, cell))
 
 
 @rule
-def is_dutiful(box, t, seat, cell, duty):
+def is_dutiful(box, t, seat, cell):
     """R7.2: with the duty the ride ends only where a tile of the display is laid, or on the centre to trade."""
-    if duty == 0 or can_play_from(box, t, seat, cell):
-        return True
-    return cell == box.centre and can_trade(box, t, seat)
+    return can_play_from(box, t, seat, cell) or (cell == box.centre and can_trade(box, t, seat))
 
 
 @rule

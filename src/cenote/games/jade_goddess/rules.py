@@ -5,7 +5,7 @@ The chapters have their own pages: `board` (R1), `explore` (R4-R7), `dig` (R8, R
 
 from __future__ import annotations
 
-from cenote.games.jade_goddess.board import is_explored, is_occupied, is_option, lay, neighbour, side_of
+from cenote.games.jade_goddess.board import is_explored, is_option, lay, neighbour
 from cenote.games.jade_goddess.dig import excavate, tokens_of
 from cenote.games.jade_goddess.explore import (
     can_place,
@@ -45,7 +45,6 @@ from cenote.games.jade_goddess.names import (
     FIGURE,
     FIGURES,
     FIRST_PLAYER,
-    JUNGLE,
     NOBODY,
     NOTHING,
     NOWHERE,
@@ -416,16 +415,14 @@ def legal(box, t, seat, mask):
 @rule
 def legal_rides(box, t, seat, mask):
     """R4, R5.9, R7.2, R7.4: the roads of the jeep, and what lies behind their brown lines, in one pass."""
-    duty = 1 if has_duty(box, t, seat) else 0
-    road = t.road[t.jeep[seat]] + 0
+    mark_reach(box, t, seat, mask)
+    if has_duty(box, t, seat):
+        for cell in range(CELLS):
+            if is_explored(t, cell) and not is_dutiful(box, t, seat, cell):
+                mask[box.ride_code + box.ride_of[cell]] = 0
     count = 0
-    for cell in range(CELLS):
-        if t.road[cell] == road and is_explored(t, cell):
-            count += offer_ride(box, t, seat, cell, duty, mask)
-            for direction in range(4):
-                other = neighbour(box, cell, direction)
-                if other != NOWHERE and side_of(box, t, cell, direction) != JUNGLE and is_explored(t, other):
-                    count += offer_ride(box, t, seat, other, duty, mask)
+    for code in range(box.ride_code, box.ride_code + box.size * box.size):
+        count += 1 if mask[code] != 0 else 0
     if may_stop(t):
         mask[box.stop_code] = 1
         count += 1
@@ -439,13 +436,19 @@ def legal_rides(box, t, seat, mask):
 
 
 @rule
-def offer_ride(box, t, seat, cell, duty, mask):
-    """R4.4, R7.2: a field in reach is offered once, if the ride may end there; 1 if it is offered now."""
-    code = box.ride_code + box.ride_of[cell]
-    if mask[code] != 0 or is_occupied(box, t, seat, cell) or not is_dutiful(box, t, seat, cell, duty):
-        return 0
-    mask[code] = 1
-    return 1
+def mark_reach(box, t, seat, mask):
+    """R4.1-R4.7: every field where the ride may end but for the duty, in the mask."""
+    road = t.road[t.jeep[seat]] + 0
+    for cell in range(CELLS):
+        if t.road[cell] == road and is_explored(t, cell):
+            mask[box.ride_code + box.ride_of[cell]] = 1
+            brown = box.city[t.face[cell]] & t.demand[cell] >> 4  # with an explored field behind it
+            for direction in range(4):
+                if brown >> direction & 1 != 0:
+                    mask[box.ride_code + box.ride_of[neighbour(box, cell, direction)]] = 1
+    for other in range(t.seats):
+        if other != seat and t.jeep[other] != box.centre:
+            mask[box.ride_code + box.ride_of[t.jeep[other]]] = 0
 
 
 @rule
