@@ -24,7 +24,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 20_000
+PATIENCE = 90_000
+"""Milliseconds. While a new server loads or compiles its rules beside other tests, bots think for seconds."""
 NewPage = Callable[..., Page]
 
 
