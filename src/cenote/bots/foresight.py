@@ -1,4 +1,4 @@
-"""Looking ahead with a network: in many imagined worlds the game is played to its end, everybody as the network would.
+"""Looking ahead with a network: in many imagined worlds everybody plays on as it would, and it says how that will end.
 
 What a few promising actions lead to is compared in the same worlds. All these games go on side by side, so that the
 network is asked about many decisions at once.
@@ -20,7 +20,7 @@ from cenote.kernel.perspective import Perspective
 from cenote.kernel.turns import LOOK, NOTHING, OVER, rows, turns
 
 TOGETHER = 16
-"""Worlds that are played out side by side."""
+"""Worlds that are played on side by side."""
 LONGEST = 2_000
 """Decisions after which a game is given up."""
 SURE = 0.98

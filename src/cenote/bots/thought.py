@@ -61,7 +61,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Thousandths of its choice that the game's network must give to the actions that are compared; 0: all of them."""
 
     worlds: Annotated[int, Meta(ge=0, le=100_000)] = 0
-    """Worlds in which the network plays the game to its end after each of its likely actions; 0: no such games."""
+    """Worlds in which the network plays on after each of its likely actions; 0: it is not asked so."""
     far: Annotated[int, Meta(ge=1)] = 2
     """Own decisions until the network is asked how the game will end."""
     candidates: Annotated[int, Meta(ge=1)] = 6

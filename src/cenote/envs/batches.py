@@ -14,7 +14,7 @@ import numpy as np
 from cenote.kernel.cuda import blank_table, swarm_keys
 from cenote.kernel.engine import Array, Engine, engine_of
 from cenote.kernel.errors import IllegalMove, OptionError, listed
-from cenote.kernel.game import MOST_SEATS, Game
+from cenote.kernel.game import MOST_SEATS, Game, places_of
 from cenote.kernel.journal import new_journal
 from cenote.kernel.perspective import Perspective
 from cenote.kernel.record import copied
@@ -31,11 +31,10 @@ def usual_seats(game: Game) -> int:
 
 def named_parts(game: Game, observations: Any) -> dict[str, Any]:
     """The parts of observations by name: views, the last axis in the shape of the part."""
-    parts, begin = {}, 0
+    parts, places = {}, places_of(game.observation)
     for piece in game.observation:
-        part = observations[..., begin : begin + piece.size]
+        part = observations[..., places[piece.name] : places[piece.name] + piece.size]
         parts[piece.name] = part.reshape(*observations.shape[:-1], *piece.shape)
-        begin += piece.size
     return parts
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from cenote import games
 from cenote.envs.learner import id_of
-from cenote.kernel.game import Game
+from cenote.kernel.game import Game, places_of
 from cenote.words import words
 
 FOLDER = Path(__file__).parents[3] / "docs" / "environments"
@@ -50,12 +50,11 @@ def page(game: Game) -> str:
         ("PettingZoo", f"`from cenote.envs import {game.key}_v{version}`"),
         ("Gymnasium", f'`gymnasium.make("{id_of(game)}")`'),
         ("OpenSpiel", f'`pyspiel.load_game("cenote_{game.key}")`'),
-        ("batch", f'`cenote.envs.Batch("{game.key}", n)`'),
+        ("batch", f'`cenote.envs.batch("{game.key}", n)`'),
     ]
-    pieces, begin = [], 0
+    pieces, places = [], places_of(game.observation)
     for piece in game.observation:
-        pieces.append((f"`{piece.name}`", begin, "×".join(map(str, piece.shape)), piece.meaning))
-        begin += piece.size
+        pieces.append((f"`{piece.name}`", places[piece.name], "×".join(map(str, piece.shape)), piece.meaning))
     verbs: dict[str, list[int]] = {}
     for code in range(len(edition.actions)):
         verbs.setdefault(edition.actions[code].verb, []).append(code)
