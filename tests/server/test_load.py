@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 import subprocess
-import time
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -13,7 +13,8 @@ import pytest
 
 from cenote.cli import cli
 from cenote.kernel.errors import OptionError
-from cenote.lab.load import Results
+from cenote.lab.crowd import Plan
+from cenote.lab.load import Load, Results
 from tests.server.harness import PATIENCE, SCRIPT, Process, until
 
 
@@ -22,7 +23,7 @@ def hear_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def load(*arguments: str) -> subprocess.Popen[str]:
+def start(*arguments: str) -> subprocess.Popen[str]:
     command = [str(SCRIPT), "load", "--json", "--tables", "3", "--every", "0.05", "--ramp", "0.2", *arguments]
     return subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=hear_interrupts
@@ -39,7 +40,7 @@ def told(running: subprocess.Popen[str]) -> tuple[int, Results]:
 def test_people_play_whole_games_and_nothing_goes_wrong(tmp_path: Path) -> None:
     page, document = tmp_path / "load.html", tmp_path / "load.md"
     reports = "--report", str(page), "--report", str(document)
-    status, results = told(load("--seats", "3", "--for", "4", "--option", "max_rounds=1", *reports))
+    status, results = told(start("--seats", "3", "--for", "4", "--option", "max_rounds=1", *reports))
     assert (status, results.errors) == (0, {})
     assert results.whole.tables == 3
     assert results.finished >= results.verified > 0
@@ -56,22 +57,36 @@ def test_people_play_whole_games_and_nothing_goes_wrong(tmp_path: Path) -> None:
 
 
 def test_a_server_that_dies_under_load_is_told_as_errors(tmp_path: Path) -> None:
-    """Also a run that is interrupted tells what it has seen."""
+    """Everybody is cut off, and everybody who comes again finds nobody."""
     server = Process(tmp_path)
-    running = load(server.address, "--seats", "2", "--for", "600")
+    load = Load(Plan(server.address, "lost_temple", tables=3, seats=2, every=0.05, seconds=PATIENCE, ramp=0.2))
+    with closing(load.play()) as played:
+        for now in played:
+            if now.tables == 3 and now.moves and not now.errors:
+                server.kill()
+            if any("no connection" in told.errors for second in load.seconds for told in second.told):
+                break
+    results = load.results("cenote load", "Lost Temple")
+    assert results.errors["connection cut"] == 6
+    assert results.errors["no connection"] > 0
+    assert results.moves > 0
+
+
+def test_a_run_that_is_interrupted_tells_what_it_has_seen(tmp_path: Path) -> None:
+    server = Process(tmp_path)
+    running = start(server.address, "--seats", "2", "--for", "600")
 
     def moves() -> bool:
         counted = [line for line in httpx.get(f"{server.address}/metrics").text.splitlines() if "seconds_count" in line]
         return any(line.startswith("cenote_move") and float(line.split()[1]) > 5 for line in counted)
 
-    until(moves, "moves")
-    server.kill()
-    time.sleep(2)
-    running.send_signal(signal.SIGINT)
-    status, results = told(running)
-    assert status == 130
-    assert results.errors["connection cut"] == 6
-    assert results.errors["no connection"] > 0
+    try:
+        until(moves, "moves")
+        running.send_signal(signal.SIGINT)
+        status, results = told(running)
+    finally:
+        server.kill()
+    assert (status, results.errors) == (130, {})
     assert results.moves > 0
 
 
