@@ -197,6 +197,20 @@ def test_every_action_is_tried_and_the_worse_half_given_up(game: str) -> None:
     assert seen > 1
 
 
+@pytest.mark.parametrize("game", RIVALS)
+def test_who_asks_about_two_actions_has_them_compared_all_the_time(game: str) -> None:
+    walked, seen = case(game, 2), 0
+    for _, mine in decisions(walked, 29):
+        if len(mine.legal) < 3:
+            continue
+        seen += 1
+        asked = (mine.legal[0], mine.legal[-1])
+        thought = think(mine, 1, Plan(200), among=asked)
+        assert {option.action for option in thought.options} == set(asked)
+        assert [option.visits for option in thought.options] == [100, 100]
+    assert seen > 1
+
+
 def test_time_ends_a_thought() -> None:
     _, mine = next(decisions(case("takara_island", 1), 20))
     assert 0 < think(mine, 1, Plan(10_000_000), seconds=0.01).iterations < 10_000_000

@@ -288,21 +288,21 @@ def next_root(plan, edges, counts):
 
 
 @rule
-def plant(boxes, tables, me, plan, edges, counts, mask):
-    """The root: what the searcher may do now, if it is asked."""
+def plant(boxes, tables, me, plan, among, edges, counts, mask):
+    """The root: what the searcher may do now, if it is asked, and wants to compare."""
     if plan[CARELESS] != 0:
         forget(boxes[0], tables[KNOWN], me)
     if me < 0 or tables[KNOWN].over != 0 or tables[KNOWN].to_act >> me & 1 == 0:
         return
     clear(mask)
-    count = legal(boxes[0], tables[KNOWN], me, mask)
+    legal(boxes[0], tables[KNOWN], me, mask)
     k = 0
     for code in range(len(mask)):
-        if mask[code] != 0:
+        if mask[code] != 0 and among[code] != 0:
             edges[k].action = code
             edges[k].alive = 1
             k += 1
-    counts[EDGES] = counts[ROOT] = counts[ALIVE] = count
+    counts[EDGES] = counts[ROOT] = counts[ALIVE] = k
     counts[LEFT] = sweeps(plan, counts)
 
 
@@ -348,12 +348,12 @@ def suppose(boxes, tables, me, guesses, key):
 
 @rule
 def search(
-    boxes, tables, lines, me, times, key, plan, nodes, edges, counts, path, rewards, chances, mask, out, journal
+    boxes, tables, lines, me, times, key, plan, among, nodes, edges, counts, path, rewards, chances, mask, out, journal
 ):
     """So many iterations more from what `me` knows at KNOWN; sums into `chances` what each seat had of them
     since the last half of the actions was given up."""
     if counts[ITERATIONS] == 0:
-        plant(boxes, tables, me, plan, edges, counts, mask)
+        plant(boxes, tables, me, plan, among, edges, counts, mask)
     for _ in range(times):
         counts[ITERATIONS] += 1
         if counts[ROOT] > 0:
@@ -398,7 +398,7 @@ def _samples(game):
     mask, out = np.zeros(1, np.uint8), np.zeros((MOST_SEATS, 3), np.int32)
     plan, lines = np.zeros(PLAN, np.int64), np.zeros((1, 1), np.uint64)
     return (
-        *tables_of(game, TABLES), lines, 0, 0, np.uint64(1), plan, *Tree(1, 1).arrays(), mask, out, new_journal(2)
+        *tables_of(game, TABLES), lines, 0, 0, np.uint64(1), plan, mask, *Tree(1, 1).arrays(), mask, out, new_journal(2)
     )  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Collection
 from hashlib import blake2b
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 import numpy as np
@@ -15,7 +15,7 @@ from cenote.bots.foresight import foreseen
 from cenote.bots.network import promising, suits
 from cenote.bots.planner import Beam
 from cenote.bots.planner import plan as plan_together
-from cenote.bots.search import ALIVE, DEEPEST, ITERATIONS, JUDGED, PLAIN, PLAN, ROOT, TABLES, Tree, search
+from cenote.bots.search import DEEPEST, ITERATIONS, JUDGED, PLAIN, PLAN, ROOT, TABLES, Tree, search
 from cenote.kernel.actions import Action
 from cenote.kernel.game import MOST_SEATS
 from cenote.kernel.journal import new_journal
@@ -145,15 +145,13 @@ def think(
     plan = msgspec.structs.replace(plan, iterations=iterations)
     numbers, key = plan.numbers(perspective.seats, game.shared_goal, style), key_of(perspective, seed)
     mask, out, journal = np.zeros(size, np.uint8), np.zeros((MOST_SEATS, 3), np.int32), new_journal(0)
+    marks = chosen(perspective, among)
     work = engine.entry(search)
     while (left := iterations - int(tree.counts[ITERATIONS])) > 0:
-        first = bool(among) and left == iterations
         work(
-            perspective.edition.box, tables, lines, perspective.seat, 1 if first else min(chunk, left), key, numbers,
+            perspective.edition.box, tables, lines, perspective.seat, min(chunk, left), key, numbers, marks,
             *tree.arrays(engine.compiled), mask, out, journal,
         )  # fmt: skip
-        if first:
-            give_up_others(tree, among)
         if time.perf_counter() > until:
             break
     return thought_of(perspective, tree)
@@ -169,11 +167,11 @@ def looked_ahead(perspective: Perspective, seed: int, plan: Plan, until: float, 
     return Thought(options, tuple(shares[order[0]].tolist()), worlds * len(actions))
 
 
-def give_up_others(tree: Tree, among: Collection[Action]) -> None:
-    """Of the root's actions, only these are tried from now on."""
-    edges = tree.edges[: int(tree.counts[ROOT])]
-    edges["alive"] = np.isin(edges["action"], [action.code for action in among])
-    tree.counts[ALIVE] = edges["alive"].sum()
+def chosen(perspective: Perspective, among: Collection[Action]) -> np.ndarray[Any, np.dtype[np.uint8]]:
+    """A mark for each action that is compared; without a choice for all of them."""
+    marks = np.full(len(perspective.edition.actions), not among, np.uint8)
+    marks[[action.code for action in among]] = 1
+    return marks
 
 
 def thought_of(perspective: Perspective, tree: Tree) -> Thought:
