@@ -24,11 +24,14 @@ import numpy as np
 from cenote import games
 from cenote.envs import ANY, batch
 from cenote.envs.batches import usual_seats
-from cenote.kernel.cuda import Swarm, blank_table, numba_cuda, swarm_keys, swarm_on_cpu
+from cenote.kernel.cuda import numba_cuda
 from cenote.kernel.engine import engine_of
 from cenote.kernel.game import Game
+from cenote.kernel.swarm import Swarm, blank_table, swarm_keys, swarm_on_cpu
 
-CHECKED, STEPS, ROUNDS = 512, 500, 3
+CHECKED, START, STEPS = 512, 50, 600
+"""Tables that are compared with the CPU; steps before and of a measurement, which takes at least a whole game: the more
+a city grows in Jade, the longer it takes to look around there."""
 ARRAYS = ("actions", "seats", "masks", "observations", "rewards", "ended")
 
 
@@ -56,41 +59,33 @@ def same_batch(game: Game, seats: int) -> bool:
     return all(here.state(i) == there.state(i) for i in range(0, CHECKED, 37))
 
 
-def best(work: Callable[[], None]) -> float:
-    """Seconds of the fastest of a few runs."""
-    seconds = []
-    for _ in range(ROUNDS):
-        numba_cuda().synchronize()
-        began = time.perf_counter()
-        work()
-        numba_cuda().synchronize()
-        seconds.append(time.perf_counter() - began)
-    return min(seconds)
+def seconds(work: Callable[[], None]) -> float:
+    numba_cuda().synchronize()
+    began = time.perf_counter()
+    work()
+    numba_cuda().synchronize()
+    return time.perf_counter() - began
 
 
-def swarm_speed(game: Game, seats: int, tables: int, steps: int) -> dict[str, object]:
+def swarm_speed(game: Game, seats: int, tables: int) -> dict[str, object]:
     swarm = Swarm(game, game.load_edition(None), seats, tables)
-    swarm.play(50)
-    rate = tables * steps / best(lambda: swarm.play(steps))
-    over = int(np.count_nonzero(swarm.tables()["over"]))
-    return {"what": "swarm", "tables": tables, "per_second": rate, "games_begun": swarm.begun(), "resting": over}
+    swarm.play(START)
+    rate = tables * STEPS / seconds(lambda: swarm.play(STEPS))
+    return {"what": "swarm", "tables": tables, "per_second": rate, "games_begun": swarm.begun()}
 
 
-def batch_speed(game: Game, seats: int, tables: int, steps: int) -> dict[str, object]:
+def batch_speed(game: Game, seats: int, tables: int) -> dict[str, object]:
     many = batch(game.key, tables, seats=seats, device="cuda", checked=False)
-    actions = many.actions
-    fill = np.full(tables, ANY, np.int32)
-    for _ in range(20):
-        many.step(ANY)
-    asked = numba_cuda().to_device(fill)
+    asked = numba_cuda().to_device(np.full(tables, ANY, np.int32))
 
-    def work() -> None:
+    def play(steps: int) -> None:
         for _ in range(steps):
             many.step(asked)
 
-    rate = tables * steps / best(work)
+    play(START)
+    rate = tables * STEPS / seconds(lambda: play(STEPS))
     many.check()
-    return {"what": "batch", "tables": tables, "per_second": rate, "seats": seats, "actions": len(actions)}
+    return {"what": "batch", "tables": tables, "per_second": rate, "seats": seats}
 
 
 def measure(game: Game, tables: int, lock: Path) -> None:
@@ -104,12 +99,12 @@ def measure(game: Game, tables: int, lock: Path) -> None:
     with lock.open() as held:
         fcntl.flock(held, fcntl.LOCK_EX)
         for size in (1 << 12, 1 << 14, 1 << 17, tables):
-            tell(**batch_speed(game, seats, size, max(4, (1 << 22) // size)))
+            tell(**batch_speed(game, seats, size))
     began = time.perf_counter()
     tell(same_swarm=same_swarm(game, seats), seconds=time.perf_counter() - began)
     with lock.open() as held:
         fcntl.flock(held, fcntl.LOCK_EX)
-        tell(**swarm_speed(game, seats, tables, 200))
+        tell(**swarm_speed(game, seats, tables))
 
 
 def main() -> None:

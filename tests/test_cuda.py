@@ -5,18 +5,30 @@ from __future__ import annotations
 import numpy as np
 
 from cenote import games
-from cenote.kernel.cuda import BLANK, HERE, blank_table, swarm_keys, swarm_on_cpu, swarm_ptx
+from cenote.kernel.cuda import BEGUN, FINISHED, verbs_of
 from cenote.kernel.game import Game
+from cenote.kernel.swarm import BLANK, HERE, blank_table, swarm_keys, swarm_on_cpu, swarm_ptx
 from tests.conftest import engine
 
 
 def test_the_swarm_is_typed_and_compiled_for_cuda() -> None:
-    """The whole kernel becomes PTX: nothing allocates, raises or recurses. The rules of every game: tests/envs."""
+    """All its kernels become PTX: nothing allocates, raises or recurses. The rules of every game: tests/envs."""
     game = games.get("lost_temple")
-    text = swarm_ptx(game, game.load_edition(None))
-    assert ".entry" in text
-    assert ".target sm_90" in text
-    assert "swarm" in text
+    texts = swarm_ptx(game, game.load_edition(None))
+    ordering = {"count_groups", "begin_groups", "place_rows"}
+    assert set(texts) == {*ordering, "begin_all", "choose_all", "play_all"}
+    for name, text in texts.items():
+        assert ".target sm_90" in text
+        assert any(".entry" in line and name in line for line in text.splitlines())
+
+
+def test_actions_with_one_verb_are_one_group(game: Game) -> None:
+    """Threads that play them side by side run the same rules; two groups are kept for tables without an action."""
+    edition = game.load_edition(None)
+    numbers = verbs_of(edition)
+    pairs = {(action.verb, int(number)) for action, number in zip(edition.actions, numbers, strict=True)}
+    assert len(pairs) == len({verb for verb, _ in pairs}) == len({number for _, number in pairs})
+    assert numbers.max() < BEGUN < FINISHED
 
 
 def test_the_swarm_plays_the_same_games_interpreted_and_compiled(game: Game) -> None:

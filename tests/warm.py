@@ -13,7 +13,7 @@ os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")  # as in conftest
 
 import cenote.bots
 import cenote.envs
-import cenote.kernel.cuda
+import cenote.kernel.swarm
 import cenote.lab.bench
 import cenote.lab.simulate  # noqa: F401  (whatever is compiled, too)
 from cenote import games

@@ -11,13 +11,13 @@ from typing import Any
 
 import numpy as np
 
-from cenote.kernel.cuda import blank_table, swarm_keys
 from cenote.kernel.engine import Array, Engine, engine_of
 from cenote.kernel.errors import IllegalMove, OptionError, listed
 from cenote.kernel.game import MOST_SEATS, Game, places_of
 from cenote.kernel.journal import new_journal
 from cenote.kernel.perspective import Perspective
 from cenote.kernel.record import copied
+from cenote.kernel.swarm import blank_table, swarm_keys
 from cenote.kernel.table import find_game
 from cenote.kernel.turns import ANY, BEGIN, NOTHING, REFUSED, rows, turns
 

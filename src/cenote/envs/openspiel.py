@@ -20,13 +20,13 @@ import pyspiel
 
 from cenote import games
 from cenote.envs.batches import named_parts
-from cenote.kernel.cuda import blank_table
 from cenote.kernel.engine import PLAYED, engine_of
 from cenote.kernel.errors import IllegalMove
 from cenote.kernel.game import MOST_SEATS, WON, Game
 from cenote.kernel.journal import new_journal
 from cenote.kernel.perspective import Perspective
 from cenote.kernel.record import copied
+from cenote.kernel.swarm import blank_table
 from cenote.kernel.table import stream_key
 
 OUTCOMES, ROOTS = 1024, 3

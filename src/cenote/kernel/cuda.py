@@ -1,54 +1,38 @@
-"""The third way to run rules: on a GPU, one game a thread.
+"""The third way to run rules: on a GPU, one table a thread.
 
-The rules are the same functions; `OnCuda` hands them to numba-cuda (the extra `cuda`). A `Swarm` keeps many tables on
-the device and plays random games on all of them at once. `ptx` compiles the same kernel without a GPU, so that every
-change of the rules is typed for CUDA in the tests.
+The rules are the same functions; `OnCuda` hands them to numba-cuda (the extra `cuda`). Threads side by side are fast
+only while they run the same code, and the rules of a turn are long: so before kernels run them, an `Order` puts tables
+together that do the same next. A `Program` is the kernels of a step, one after the other. `ptx` compiles a kernel
+without a GPU, so that every change of the rules is typed for CUDA in the tests.
 """
 
 from __future__ import annotations
 
 import importlib
-from collections.abc import Mapping
+import warnings
+from collections.abc import Iterable, Mapping
 from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
-from cenote.kernel.dice import seed_stream
-from cenote.kernel.engine import Array, Engine, entry, random_moves, samples_of, tables_of
-from cenote.kernel.game import Edition, Game, setup
-from cenote.kernel.journal import new_journal
-from cenote.kernel.rule import NATIVE, Function, Way, copy_table, rule, word
+from cenote.kernel.engine import Array
+from cenote.kernel.game import Edition
+from cenote.kernel.rule import NATIVE, Function, Way, copy_table
 
-HERE, BLANK = range(2)
 THREADS = 128
+REGISTERS = 64
+"""For a thread, so that many are at work while others wait for memory."""
 WORD = 8
-SHORT, LONG = 300, 1000
+LONG = 3000
 """Instructions up to which a rule is copied to where it is called: more of them run faster and compile longer."""
+GROUPS = 64
+BEGUN, FINISHED = GROUPS - 2, GROUPS - 1
+"""Groups of an order beside those of verbs and phases: tables where a game begins, and where one has ended."""
 
-
-@rule
-def swarm_moves(boxes, tables, key, steps, mask, journal):
-    """`steps` random decisions at table 0; a finished game begins anew from the blank table 1. Returns games begun."""
-    begun = 0
-    left = steps
-    while left > 0:
-        if tables[HERE].over != 0:
-            moved = tables[HERE].move
-            copy_table(tables, HERE, BLANK)
-            seed_stream(tables[HERE], word(word(key) + word(moved)), 0, 0)
-            setup(boxes[0], tables[HERE], journal)
-            begun += 1
-        left -= random_moves(boxes, tables, HERE, left, mask, journal)
-    return begun
-
-
-def _samples(game):
-    return (*tables_of(game), np.uint64(1), 0, np.zeros(1, np.uint8), new_journal(2))
-
-
-entry(swarm_moves, _samples)
+Part = tuple[Function, tuple[Any, ...]]
+"""A kernel, and what it is launched with."""
 
 
 def numba_cuda() -> Any:
@@ -114,7 +98,7 @@ class OnCuda(Way):
     """Rules as device functions, those over a table with one signature each; long ones are called where they are used,
     not copied there: a kernel of one piece takes minutes to compile."""
 
-    def __init__(self, slots: Mapping[str, Function], samples: Mapping[str, Any], short: int = SHORT) -> None:
+    def __init__(self, slots: Mapping[str, Function], samples: Mapping[str, Any], short: int = LONG) -> None:
         super().__init__(slots, samples=samples)
         self.short = short
 
@@ -146,84 +130,122 @@ def keep_apart(library: Any, short: int) -> None:
             function.attributes.add("noinline")
 
 
-def kernel_of(game: Game, edition: Edition) -> Function:
-    """The kernel of a swarm, as a plain function: thread i plays table i on in its own memory."""
+@cache
+def ordering() -> tuple[Function, Function, Function]:
+    """The kernels that put rows in the order of their groups: count each group, where each one begins, who is where."""
     import numba
 
-    cuda, copy = numba_cuda(), word_copy()
-    moves = OnCuda(game.rules, samples_of(game), LONG)(swarm_moves)
-    table_type = numba.from_dtype(game.record.dtype)
-    actions = len(edition.actions)
+    cuda, number = numba_cuda(), numba.int32
 
-    def swarm(boxes, blank, tables, keys, steps, journal, begun):
+    def count_groups(groups, ranks, sizes):
+        here, before = cuda.shared.array(GROUPS, number), cuda.shared.array(GROUPS, number)
+        i, k = cuda.grid(1), cuda.threadIdx.x
+        if k < GROUPS:
+            here[k] = 0
+        cuda.syncthreads()
+        rank = number(0)
+        if i < len(groups):
+            rank = cuda.atomic.add(here, groups[i], 1)
+        cuda.syncthreads()
+        if k < GROUPS and here[k] > 0:
+            before[k] = cuda.atomic.add(sizes, k, here[k])
+        cuda.syncthreads()
+        if i < len(groups):
+            ranks[i] = before[groups[i]] + rank
+
+    def begin_groups(sizes, firsts):
+        if cuda.grid(1) == 0:
+            first = number(0)
+            for k in range(GROUPS):
+                firsts[k] = first
+                first += sizes[k]
+                sizes[k] = 0
+
+    def place_rows(groups, ranks, firsts, order):
         i = cuda.grid(1)
-        if i < len(tables):
-            mine = cuda.local.array(2, table_type, WORD)
-            mask = cuda.local.array(actions, numba.uint8)
-            copy(mine, HERE, tables, i)
-            copy(mine, BLANK, blank, 0)
-            begun[i] += moves(boxes, mine, keys[i], steps, mask, journal)
-            copy(tables, i, mine, HERE)
+        if i < len(groups):
+            order[firsts[groups[i]] + ranks[i]] = i
 
-    return swarm
+    return count_groups, begin_groups, place_rows
 
 
-def blank_table(game: Game, edition: Edition, seats: int, options: dict[str, object] | None = None) -> Array:
-    """A table that is not set up yet."""
-    game.check_seats(seats)
-    blank = game.record.array()
-    blank["seats"] = seats
-    for name, code in game.option_codes(edition, options or {}, seats).items():
-        blank[name] = code
-    return blank
+def on_device(holder: Any) -> Any:
+    """The same, its arrays in the GPU's memory."""
+    for name, array in vars(holder).items():
+        setattr(holder, name, numba_cuda().to_device(array))
+    return holder
 
 
-def swarm_keys(seed: int, tables: int) -> Array:
-    """A key for each table, far apart from each other."""
-    return np.random.Generator(np.random.PCG64(seed)).integers(0, 2**64, tables, np.uint64)
+class Order:
+    """`rows` lists the tables group by group; write each table's group into `groups` first. Within a group any table
+    may come first: none depends on another."""
+
+    def __init__(self, n: int) -> None:
+        self.groups, self.ranks = np.full(n, FINISHED, np.uint8), np.zeros(n, np.int32)
+        self.rows = np.arange(n, dtype=np.int32)
+        self.sizes, self.firsts = np.zeros(GROUPS, np.int32), np.zeros(GROUPS, np.int32)
+
+    def parts(self) -> tuple[Part, ...]:
+        count_groups, begin_groups, place_rows = ordering()
+        return (
+            (count_groups, (self.groups, self.ranks, self.sizes)),
+            (begin_groups, (self.sizes, self.firsts)),
+            (place_rows, (self.groups, self.ranks, self.firsts, self.rows)),
+        )
 
 
-def swarm_on_cpu(engine: Engine, edition: Edition, blank: Array, keys: Array, steps: int) -> tuple[Array, int]:
-    """The same swarm, table after table, on an engine: what a GPU must give byte for byte."""
-    tables = np.repeat(blank, 2)
-    mask, journal, begun, out = np.zeros(len(edition.actions), np.uint8), new_journal(0), 0, np.repeat(blank, len(keys))
-    for i, key in enumerate(keys):
-        tables[:] = blank
-        tables["over"][HERE] = 1
-        begun += engine.entry(swarm_moves)(edition.box, tables, key, steps, mask, journal)
-        out[i] = tables[HERE]
-    return out, begun
+def verbs_of(edition: Edition) -> Array:
+    """A number for the verb of each action: actions with the same verb run much the same rules."""
+    numbers: dict[str, int] = {}
+    return np.array([numbers.setdefault(a.verb, len(numbers) % BEGUN) for a in edition.actions], np.uint8)
 
 
-class Swarm:
-    """Many tables of random games on a GPU."""
+@cache
+def jitted(kernel: Function) -> Any:
+    return numba_cuda().jit(kernel, max_registers=REGISTERS)
 
-    def __init__(self, game: Game, edition: Edition, seats: int, tables: int, seed: int = 0) -> None:
-        cuda = numba_cuda()
-        self._cuda = cuda
-        self._kernel = cuda.jit(kernel_of(game, edition))
-        blank = blank_table(game, edition, seats)
-        resting = np.repeat(blank, tables)
-        resting["over"] = 1
-        self._box, self._blank = cuda.to_device(edition.box), cuda.to_device(blank)
-        self._tables = cuda.to_device(resting)
-        self._keys = cuda.to_device(swarm_keys(seed, tables))
-        self._journal = cuda.to_device(new_journal(1))[:0]
-        self._begun = cuda.to_device(np.zeros(tables, np.int64))
 
-    def play(self, steps: int) -> None:
-        """`steps` decisions at every table; returns when they are made."""
-        blocks = (len(self._tables) + THREADS - 1) // THREADS
-        arguments = (self._box, self._blank, self._tables, self._keys, steps, self._journal, self._begun)
-        self._kernel[blocks, THREADS](*arguments)
-        self._cuda.synchronize()
+class Program:
+    """Kernels that run one after the other, with a thread for each of `n` tables. The first time compiles them, the
+    second records them, and from then on they are launched as one."""
 
-    def tables(self) -> Array:
-        return self._tables.copy_to_host()  # type: ignore[no-any-return]
+    def __init__(self, n: int, parts: Iterable[Part]) -> None:
+        self._tables = n
+        self._parts = [(jitted(kernel), arguments) for kernel, arguments in parts]
+        self._compiled, self._graph = False, None
 
-    def begun(self) -> int:
-        """Games begun so far, on all tables."""
-        return int(self._begun.copy_to_host().sum())
+    def __call__(self) -> None:
+        if not self._compiled:
+            self._launch(0)
+            self._compiled = True
+            return
+        driver = importlib.import_module("cuda.bindings.driver")
+        if self._graph is None:
+            stream = numba_cuda().stream()
+            handle, mode = int(stream.handle), driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED
+            done(driver.cuStreamBeginCapture(handle, mode))
+            self._launch(stream)
+            self._graph = done(driver.cuGraphInstantiate(done(driver.cuStreamEndCapture(handle)), 0))
+        done(driver.cuGraphLaunch(self._graph, 0))
+
+    def _launch(self, stream: Any) -> None:
+        for kernel, arguments in self._parts:
+            configured(kernel, self._tables, stream)(*arguments)
+
+
+def configured(kernel: Any, n: int, stream: Any) -> Any:
+    """A kernel with a thread for each of `n` tables."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # a few tables keep only a part of a GPU busy: that is known
+        return kernel[(n + THREADS - 1) // THREADS, THREADS, stream]
+
+
+def done(answer: tuple[Any, ...]) -> Any:
+    """What the driver gives back, if it has not failed."""
+    wrong, *given = answer
+    if int(wrong) != 0:
+        raise RuntimeError(f"CUDA's driver: {wrong.name}")
+    return given[0] if given else None
 
 
 def ptx(
@@ -240,11 +262,11 @@ def ptx(
     return str(text)
 
 
-def swarm_ptx(game: Game, edition: Edition) -> str:
-    """The swarm's kernel as PTX."""
+def ptx_of(parts: Iterable[Part]) -> dict[str, str]:
+    """Every kernel of a program as PTX, by name; the arguments may be arrays of numpy."""
     import numba
 
-    numbers, small = numba.int64, numba.typeof(new_journal(2))
-    box, table = numba.typeof(game.box_record.array()), numba.typeof(game.record.array())
-    signature = (box, table, table, numba.uint64[::1], numbers, small, numba.int64[::1])
-    return ptx(kernel_of(game, edition), signature)
+    return {
+        kernel.__name__: ptx(kernel, tuple(numba.typeof(argument) for argument in arguments))
+        for kernel, arguments in parts
+    }

@@ -61,6 +61,12 @@ def whole(value: int) -> int:
     return value
 
 
+def natural(value: int) -> int:
+    """`value`, which is not negative. Compiled code that knows this of an index does not ask whether it counts from the
+    end, as Python's may, and can do many at once."""
+    return value
+
+
 def copy_table(tables: Any, to: int, source: int) -> None:
     """Make the table at `to` a copy of the one at `source`."""
     tables[to] = tables[source].copy()
@@ -74,12 +80,17 @@ def _native_whole(value: Any) -> Any:
     return np.int64(value)
 
 
+def _native_natural(value: Any) -> Any:
+    return np.uint32(value)
+
+
 def _native_copy_table(tables: Any, to: int, source: int) -> None:
     tables[to] = tables[source]
 
 
 NATIVE: dict[Function, Function] = {
-    word: _native_word, whole: _native_whole, copy_table: _native_copy_table, fingerprint: native_fingerprint,
+    word: _native_word, whole: _native_whole, natural: _native_natural, copy_table: _native_copy_table,
+    fingerprint: native_fingerprint,
 }  # fmt: skip
 """What Python objects need a function for, and machine code does by itself."""
 

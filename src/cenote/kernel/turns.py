@@ -25,18 +25,32 @@ def turn(
     boxes, tables, here, copy, blank, again, i,
     keys, dice, actions, seats, masks, seen, journal, points, rewards, ended,
 ):  # fmt: skip
-    """The action of row `i` at the table `here`, by who is to act there. Where a game ends, the next one begins at once
-    if there is one `again`: what has `ended` and the rewards are of the old game, all else of the new one. Returns 1 if
-    the action is refused, else 0."""
+    """The action of row `i` at the table `here`, by who is to act there, and what the next one sees. Where a game ends,
+    the next one begins at once if there is one `again`: what has `ended` and the rewards are of the old game, all else
+    of the new one. Returns 1 if the action is refused, else 0."""
+    settle(tables, here, i, dice, actions, masks)
+    if take(boxes, tables, here, blank, again, i, keys, actions, seats, masks, journal, points, rewards, ended) != 0:
+        return 1
+    see(boxes, tables, here, copy, seats[i], masks[i], seen[i])
+    return 0
+
+
+@rule
+def settle(tables, here, i, dice, actions, masks):
+    """`ANY` becomes one of the legal actions."""
+    if actions[i] == ANY and tables[here].over == 0:
+        dice[i] = next_key(dice[i])
+        actions[i] = any_legal(masks, i, dice[i])
+
+
+@rule
+def take(boxes, tables, here, blank, again, i, keys, actions, seats, masks, journal, points, rewards, ended):
+    """The action of row `i`, and who is to act then. Returns 1 if it is refused, else 0."""
     t = tables[here]
     action = actions[i]
     ended[i] = RUNNING
     for seat in range(t.seats):
         rewards[i, seat] = 0
-    if action == ANY and t.over == 0:
-        dice[i] = next_key(dice[i])
-        action = any_legal(masks, i, dice[i])
-        actions[i] = action
     fresh = action == BEGIN
     if not fresh and action != LOOK:
         if t.over != 0 or action < 0 or action >= masks.shape[1] or masks[i, action] == 0:
@@ -55,7 +69,6 @@ def turn(
         begin(boxes, tables, here, blank, keys[i], journal)
         last = t.seats - 1
     seats[i] = actor_after(t, last)
-    see(boxes, tables, here, copy, seats[i], masks[i], seen[i])
     return 0
 
 
@@ -125,14 +138,37 @@ def pay(boxes, tables, here, i, points, rewards):
 def see(boxes, tables, here, copy, seat, mask, out):
     """What `seat` knows of the table `here` as numbers, and its legal actions, both from a redacted copy at `copy`."""
     copy_table(tables, copy, here)
-    t = tables[copy]
-    redact(boxes[0], t, seat)
+    redact(boxes[0], tables[copy], seat)
+    look(boxes, tables[copy], seat, out)
+    allow(boxes, tables[copy], seat, mask)
+
+
+@rule
+def look(boxes, t, seat, out):
     for k in range(len(out)):
         out[k] = 0
     observe(boxes[0], t, seat, out)
+
+
+@rule
+def allow(boxes, t, seat, mask):
     clear(mask)
     if t.over == 0:
         legal(boxes[0], t, seat, mask)
+
+
+@rule
+def redact_and_look(boxes, t, seat, out):
+    """What `seat` knows of a copy of its table, which is redacted."""
+    redact(boxes[0], t, seat)
+    look(boxes, t, seat, out)
+
+
+@rule
+def redact_and_allow(boxes, t, seat, mask):
+    """The legal actions of `seat` by a copy of its table, which is redacted."""
+    redact(boxes[0], t, seat)
+    allow(boxes, t, seat, mask)
 
 
 def rows(n, seats, actions, size):

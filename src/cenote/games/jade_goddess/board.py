@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cenote.games.jade_goddess.names import JUNGLE, NOTHING, NOWHERE
+from cenote.games.jade_goddess.names import CELLS, JUNGLE, NOTHING, NOWHERE
 from cenote.kernel.rule import rule
 
 
@@ -180,3 +180,29 @@ def is_occupied(box, t, seat, cell):
             if other != seat and t.jeep[other] == cell:
                 return True
     return False
+
+
+@rule
+def can_leave(box, t, seat):
+    """R4.2, R4.3: a field beside the jeep is free; a line leads there, white or brown."""
+    for direction in range(4):
+        other = neighbour(box, t.jeep[seat], direction)
+        if other != NOWHERE and is_explored(t, other) and not is_occupied(box, t, seat, other):
+            return True
+    return False
+
+
+@rule
+def mark_reach(box, t, seat, mask):
+    """R4.1-R4.7: every field where the ride may end but for the duty, in the mask."""
+    road = t.road[t.jeep[seat]] + 0
+    for cell in range(CELLS):
+        if t.road[cell] == road and is_explored(t, cell):
+            mask[box.ride_code + box.ride_of[cell]] = 1
+            brown = box.city[t.face[cell]] & t.demand[cell] >> 4  # with an explored field behind it
+            for direction in range(4):
+                if brown >> direction & 1 != 0:
+                    mask[box.ride_code + box.ride_of[neighbour(box, cell, direction)]] = 1
+    for other in range(t.seats):
+        if other != seat and t.jeep[other] != box.centre:
+            mask[box.ride_code + box.ride_of[t.jeep[other]]] = 0

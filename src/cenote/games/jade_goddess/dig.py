@@ -183,11 +183,13 @@ def statues(box, t, seat, first, good_only):
     """R12.2, R12.3: complete statues of an object, or those of well preserved parts alone; with pooled objects
     (statue_same_object=false, A38) all of them together."""
     fewest = 1000
+    beyond = first + 8 if t.statue_same_object == 0 else box.token_kinds
     for piece in range(4):
         count = 0
-        for token in range(first, first + 8 if t.statue_same_object == 0 else box.token_kinds):
-            if (token // 2) % 4 == piece and (good_only == 0 or token % 2 == 0):
-                count += t.hand[token][seat]
+        for good in range(first + 2 * piece, beyond, 8):
+            count += t.hand[good][seat]
+            if good_only == 0:
+                count += t.hand[good + 1][seat]
         fewest = min(fewest, count)
     return fewest
 

@@ -74,12 +74,24 @@ def take_shown(box, t, seat, slot):
 def can_play_from(box, t, seat, cell):
     """R5.1 b: some tile of the display fits at an open line of a field."""
     for direction in range(4):
-        if is_open_line(box, t, cell, direction):
-            other = neighbour(box, cell, direction)
-            for slot in range(box.display_limit):
-                if t.display[slot][seat] != NOTHING and suits(box, t, other, t.display[slot][seat]):
-                    return True
+        if is_open_line(box, t, cell, direction) and can_play_on(box, t, seat, neighbour(box, cell, direction)):
+            return True
     return False
+
+
+@rule
+def can_play_on(box, t, seat, cell):
+    """R5.4-R5.6: some tile of the display fits on an empty cell."""
+    for slot in range(box.display_limit):
+        if t.display[slot][seat] != NOTHING and suits(box, t, cell, t.display[slot][seat]):
+            return True
+    return False
+
+
+@rule
+def is_edge(t, cell):
+    """R1.5: an empty cell with an explored one beside it; only there tiles are laid."""
+    return t.demand[cell] > 15 and not is_explored(t, cell)
 
 
 @rule
@@ -95,7 +107,17 @@ def has_duty(box, t, seat):
     if t.full_display_duty != 0 or t.chain != 0 or not is_full(box, t, seat):
         return False
     for cell in range(CELLS):
-        if is_destination(box, t, seat, cell) and can_play_from(box, t, seat, cell):
+        if is_edge(t, cell) and can_play_on(box, t, seat, cell) and is_in_reach(box, t, seat, cell):
+            return True
+    return False
+
+
+@rule
+def is_in_reach(box, t, seat, cell):
+    """R4: the ride may end beside this empty cell."""
+    for direction in range(4):
+        other = neighbour(box, cell, direction)
+        if other != NOWHERE and is_destination(box, t, seat, other):
             return True
     return False
 
@@ -143,8 +165,8 @@ def is_stuck(box, t, seat):
     if t.swapped != 0 or t.chain != 0 or not is_full(box, t, seat) or stacked(box, t) == 0:
         return False
     for cell in range(CELLS):
-        counts = is_destination(box, t, seat, cell) if t.stuck_scope != 0 else is_explored(t, cell)
-        if counts and can_play_from(box, t, seat, cell):
+        counts = is_edge(t, cell) and (t.stuck_scope == 0 or is_in_reach(box, t, seat, cell))
+        if counts and can_play_on(box, t, seat, cell):
             return False
     return True
 

@@ -17,7 +17,7 @@ from cenote.games.jade_goddess.names import (
     TYPES,
 )  # fmt: skip
 from cenote.kernel.game import Piece, places_of, relative
-from cenote.kernel.rule import rule
+from cenote.kernel.rule import natural, rule
 
 STATE_NUMBERS = 11
 
@@ -40,7 +40,9 @@ PIECES = (
     Piece("supply", (TYPES,), "tiles in the stacks whose place nobody knows, by kind"),
     Piece("stacks", (STACKS, 2), "height of each stack, known tiles at its bottom"),
     Piece("board", (CELLS, 4), "north, east, south, west of each cell: -1 not explored, 0 jungle, else city part + 1"),
-    Piece("regions", (CELLS, 4, 3), "of the region of each city part of a cell: open sides, heads, coins"),
+    Piece("kinds", (CELLS,), "kind of the tile or cross field + 1, 0 for not explored"),
+    Piece("regions", (CELLS, 3), "of the region of the first city part of a cell: open sides, heads, coins"),
+    Piece("laid", (4, 3), "the same of each city part of the tile laid in this part-turn"),
     Piece("jeeps", (CELLS,), "jeeps on each cell, one bit for each seat, the observing one first"),
     Piece("figures", (CELLS, 3), "the figure on each cell: seat + 1 (the observing one is 1), strength, city part"),
 )
@@ -50,7 +52,8 @@ AT = places_of(PIECES)
 HELD, TURN, DISPLAY, PHASE, STATE = AT["held"], AT["turn"], AT["display"], AT["phase"], AT["state"]
 HAND, IN_ROW, UNSEEN_ONES, TAKEN_ONES = AT["hand"], AT["row"], AT["unseen"], AT["taken"]
 SUPPLY, STACKED = AT["supply"], AT["stacks"]
-BOARD, REGIONS, JEEPS, FIGURE = AT["board"], AT["regions"], AT["jeeps"], AT["figures"]
+BOARD, KIND, REGIONS, LAID = AT["board"], AT["kinds"], AT["regions"], AT["laid"]
+JEEPS, FIGURE = AT["jeeps"], AT["figures"]
 
 
 @rule
@@ -59,7 +62,7 @@ def observe(box, t, seat, out):
     for other in range(SEATS):
         out[other] = -1
     for other in range(t.seats):
-        place = relative(t, seat, other)
+        place = natural(relative(t, seat, other))
         out[place] = min(t.gold[other], 127)
         out[HELD + place] = t.held[other]
         for slot in range(SHELF):
@@ -94,23 +97,26 @@ def observe_state(box, t, out):
 
 @rule
 def observe_tokens(box, t, seat, out):
-    for token in range(box.token_kinds):
-        own = t.hand[token][max(seat, 0)] if seat >= 0 else 0
+    player = natural(max(seat, 0))
+    for token in range(TOKENS):
+        own = t.hand[token][player] * (seat >= 0)
         out[HAND + token] = own
         out[UNSEEN_ONES + token] = box.token_count[token] - own
     for slot in range(box.face_up_artifacts):
-        out[IN_ROW + t.row[slot]] += 1
-        out[UNSEEN_ONES + t.row[slot]] -= 1
+        token = natural(t.row[slot])
+        out[IN_ROW + token] += 1
+        out[UNSEEN_ONES + token] -= 1
     for movement in range(t.logged):
         how = t.log_move[movement] & 3
-        mover = relative(t, seat, t.log_move[movement] >> 2)
-        out[TAKEN_ONES + mover * TOKENS + max(t.log_token[movement], 0)] += (how == TAKEN) - (how == GIVEN)
+        mover = natural(relative(t, seat, t.log_move[movement] >> 2))
+        token = natural(max(t.log_token[movement], 0))
+        out[TAKEN_ONES + TOKENS * mover + token] += (how == TAKEN) - (how == GIVEN)
 
 
 @rule
 def observe_board(box, t, out):
     for cell in range(CELLS):
-        face = t.face[cell] + 1
+        face = natural(t.face[cell] + 1)
         north, east, south, west = (
             box.seen_sides[face][0],
             box.seen_sides[face][1],
@@ -121,29 +127,32 @@ def observe_board(box, t, out):
         out[BOARD + 4 * cell + 1] = east
         out[BOARD + 4 * cell + 2] = south
         out[BOARD + 4 * cell + 3] = west
-        parts = box.seen_parts[face] + 0
-        observe_region(t, t.node[cell] + 0, parts > 0, out, 12 * cell)  # most cells have one part: no branch for it
-        for part in range(1, parts):
-            observe_region(t, t.node[cell] + part, True, out, 12 * cell + 3 * part)
+        out[KIND + cell] = face + 3 >> 2
+        observe_region(t, t.node[cell] + 0, box.seen_parts[face] > 0, out, REGIONS + 3 * cell)
+    if t.laid != NOWHERE:
+        for part in range(box.parts[t.face[t.laid]]):
+            observe_region(t, natural(t.node[t.laid] + part), True, out, LAID + 3 * part)
 
 
 @rule
 def observe_region(t, node, there, out, place):
-    region = t.region[node] + 0
+    """There is no branch in it: most cells have one part."""
+    region = t.region[natural(node)]
     opened, heads, coins = t.open[region] * there, t.heads[region] * there, t.coins[region] * there
-    out[REGIONS + place] = opened
-    out[REGIONS + place + 1] = heads
-    out[REGIONS + place + 2] = coins
+    place = natural(place)
+    out[place] = opened
+    out[place + 1] = heads
+    out[place + 2] = coins
 
 
 @rule
 def observe_figures(box, t, seat, out):
     for other in range(t.seats):
         place = relative(t, seat, other)
-        out[JEEPS + t.jeep[other]] += 1 << place
+        out[JEEPS + natural(t.jeep[other])] += 1 << place
         for figure in range(FIGURES):
-            cell = t.figure_cell[figure][other]
-            if cell != NOWHERE:
-                out[FIGURE + 3 * cell] = place + 1
-                out[FIGURE + 3 * cell + 1] = box.strength[figure]
-                out[FIGURE + 3 * cell + 2] = t.figure_part[figure][other]
+            if t.figure_cell[figure][other] != NOWHERE:
+                here = FIGURE + 3 * natural(t.figure_cell[figure][other])
+                out[here] = place + 1
+                out[here + 1] = box.strength[figure]
+                out[here + 2] = t.figure_part[figure][other]

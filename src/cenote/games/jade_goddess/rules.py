@@ -5,7 +5,7 @@ The chapters have their own pages: `board` (R1), `explore` (R4-R7), `dig` (R8, R
 
 from __future__ import annotations
 
-from cenote.games.jade_goddess.board import is_explored, is_option, lay, neighbour
+from cenote.games.jade_goddess.board import can_leave, is_explored, is_option, lay, mark_reach
 from cenote.games.jade_goddess.dig import excavate, tokens_of
 from cenote.games.jade_goddess.explore import (
     can_place,
@@ -202,6 +202,9 @@ def asked(t, seat):
 def begin_ride(box, t, seat, journal):
     """R4, R7: where the ride may end."""
     duty = 1 if has_duty(box, t, seat) else 0
+    if duty == 0 and can_leave(box, t, seat):
+        asked(t, seat)
+        return
     count = 0
     last = NOWHERE
     for cell in range(CELLS):
@@ -418,8 +421,9 @@ def legal_rides(box, t, seat, mask):
     mark_reach(box, t, seat, mask)
     if has_duty(box, t, seat):
         for cell in range(CELLS):
-            if is_explored(t, cell) and not is_dutiful(box, t, seat, cell):
-                mask[box.ride_code + box.ride_of[cell]] = 0
+            code = box.ride_code + box.ride_of[cell]
+            if is_explored(t, cell) and mask[code] != 0 and not is_dutiful(box, t, seat, cell):
+                mask[code] = 0
     count = 0
     for code in range(box.ride_code, box.ride_code + box.size * box.size):
         count += 1 if mask[code] != 0 else 0
@@ -433,22 +437,6 @@ def legal_rides(box, t, seat, mask):
                     mask[box.exchange_code + slot * box.tile_stacks + stack] = 1
                     count += 1
     return count
-
-
-@rule
-def mark_reach(box, t, seat, mask):
-    """R4.1-R4.7: every field where the ride may end but for the duty, in the mask."""
-    road = t.road[t.jeep[seat]] + 0
-    for cell in range(CELLS):
-        if t.road[cell] == road and is_explored(t, cell):
-            mask[box.ride_code + box.ride_of[cell]] = 1
-            brown = box.city[t.face[cell]] & t.demand[cell] >> 4  # with an explored field behind it
-            for direction in range(4):
-                if brown >> direction & 1 != 0:
-                    mask[box.ride_code + box.ride_of[neighbour(box, cell, direction)]] = 1
-    for other in range(t.seats):
-        if other != seat and t.jeep[other] != box.centre:
-            mask[box.ride_code + box.ride_of[t.jeep[other]]] = 0
 
 
 @rule

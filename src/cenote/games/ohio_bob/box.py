@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import product
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -21,6 +22,7 @@ from cenote.games.ohio_bob.names import (
     EFFECTS,
     GROUPS,
     LEVELS,
+    MULTI,
     NO_EDGE,
     NO_EXPLORING,
     NO_GEM,
@@ -166,6 +168,8 @@ BOX = Record(
     field("rations_off", "i1", (2, LEVELS), "1: rations have no effect (R8.2)"),
     field("group_colour", "i1", (2, 2, 2, GROUPS), "colours of the groups of each amulet, face and challenge (R11.2)"),
     field("group_count", "i1", (2, 2, 2, GROUPS), "gems of each group, 0 for none"),
+    field("choices", "i2", (2, 2, 2), "how many ways there are to give the white groups colours"),
+    field("wanted", "u4", (2, 2, 2, 4**GROUPS), "gems of each colour that each of them asks for, a byte each"),
     field("colour", "i1", CARDS, "gem of each card (R7.6)"),
     field("effect", "i1", (CARDS, SIDES, EFFECTS), "effects of each side"),
     field("directions", "i1", (CARDS, SIDES, EFFECTS), "their directions, one bit each; 16: without exploring (5.1)"),
@@ -174,6 +178,7 @@ BOX = Record(
     field("mirrored", "i1", 2, "1: the faces of a set are mirrored (5.1)"),
     field("kind", "i1", (VARIANTS, CELLS), "cells of a face as it lies (R8)"),
     field("edge", "i1", (VARIANTS, CELLS, 4), "edges of each cell: up, down, left, right (R0.3)"),
+    field("seen", "i1", (VARIANTS, 5 * CELLS), "for learners: kind + 1 and edges of each cell"),
     field("stairs", "i1", VARIANTS, "the stairs of a face, -1 for none"),
     *(field(f"{verb.key}_code", "i2", meaning="first action code") for verb in VERBS),
 )  # fmt: skip
@@ -273,6 +278,13 @@ def turned(face: tuple[list[int], list[list[int]]]) -> tuple[list[int], list[lis
     return kinds[::-1], [[one[k] for k in (1, 0, 3, 2)] for one in edges[::-1]]
 
 
+def wanted_gems(groups: list[Group]) -> list[int]:
+    """R11.2: the gems of each colour that a challenge asks for, a byte each, for all colours of its white groups."""
+    colours = [COLOURS[:MULTI] if gem == "white" else (gem,) for gem, _ in groups]
+    ways = (zip(way, groups, strict=True) for way in product(*colours))
+    return [sum(count << 8 * COLOURS.index(gem) for gem, (_, count) in way) for way in ways]
+
+
 def _effect(text: str) -> tuple[int, int]:
     kind, _, rest = text.partition(":")
     directions = sum(1 << "UDLR".index(letter) for letter in set(rest.split("!")[0]))
@@ -297,6 +309,8 @@ def _record(box: Box, actions: Actions) -> Any:
                 for place, (gem, count) in enumerate(groups):
                     b["group_colour"][colour][hard][which][place] = WHITE if gem == "white" else COLOURS.index(gem)
                     b["group_count"][colour][hard][which][place] = count
+                ways = wanted_gems(groups)
+                b["choices"][colour][hard][which], b["wanted"][colour][hard][which][: len(ways)] = len(ways), ways
     b["mirrored"] = [box.sets["green"].mirror, box.sets["blue"].mirror]
     names = list(box.temple)
     b["colour"] = NO_GEM
@@ -322,6 +336,8 @@ def _record(box: Box, actions: Actions) -> Any:
             shape = mirrored(shape) if variant & 2 else shape
             kinds, edges = turned(shape) if variant & 1 else shape
             b["kind"][4 * number + variant], b["edge"][4 * number + variant] = kinds, edges
+            cells = zip(kinds, edges, strict=True)
+            b["seen"][4 * number + variant] = [one for kind, sides in cells for one in (kind + 1, *sides)]
             if 1 in kinds:
                 b["stairs"][4 * number + variant] = kinds.index(1)
     for verb in VERBS:

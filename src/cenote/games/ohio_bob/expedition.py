@@ -15,7 +15,6 @@ from cenote.games.ohio_bob.names import (
     EXCHANGED,
     GIFT,
     GONE,
-    GROUPS,
     HAND,
     LEFT_LEVEL,
     LEVEL_BEGAN,
@@ -33,13 +32,12 @@ from cenote.games.ohio_bob.names import (
     SET,
     SUPER,
     TURN,
-    WHITE,
     WON,
 )  # fmt: skip
 from cenote.games.ohio_bob.piles import count_cards, finish, owner_of, set_of, take_up
 from cenote.games.ohio_bob.temple import edge_between, is_taken, lay_link, next_cell, next_room
 from cenote.kernel.journal import EVERYONE, tell
-from cenote.kernel.rule import rule
+from cenote.kernel.rule import natural, rule
 
 PARTNER_CARDS = 3  # R14.12
 
@@ -195,7 +193,7 @@ def clear_level(box, t, journal):
 @rule
 def has(t, player, card):
     """R0.4: the card is in the player's hand or resolution pile."""
-    return (t.zone[card] == HAND or t.zone[card] == PLAYED) and t.holder[card] == player
+    return ((t.zone[card] == HAND) | (t.zone[card] == PLAYED)) & (t.holder[card] == player)
 
 
 @rule
@@ -203,8 +201,7 @@ def all_gems(box, t, player):
     """R11.1: gems of each colour, a byte each; played cards come back before they are counted."""
     count = 0
     for card in range(SUPER):
-        if has(t, player, card):
-            count += 1 << 8 * box.colour[card]
+        count += has(t, player, card) * (1 << 8 * box.colour[card])
     return count
 
 
@@ -215,47 +212,32 @@ def gems(box, t, player, colour):
 
 
 @rule
-def lacking(box, t, player, white, own):
-    """R11.2, A30: gems that are missing if the white groups take these colours (base 4), rainbow gems left aside; `own`
-    are those there, by colour, a byte each."""
-    amulet = set_of(t, player)
+def lacking(wanted, own):
+    """R11.2: gems that are missing, rainbow gems left aside; both by colour, a byte each."""
     missing = 0
     for colour in range(MULTI):
-        wanted = 0
-        whites = white
-        for group in range(GROUPS):
-            gem = box.group_colour[amulet][t.amulet_face][t.challenge[player]][group] + 0
-            if gem == WHITE:
-                gem = whites % MULTI
-                whites //= MULTI
-            if gem == colour:
-                wanted += box.group_count[amulet][t.amulet_face][t.challenge[player]][group]
-        missing += max(0, wanted - (own >> 8 * colour & 255))
+        missing += max(0, (wanted >> 8 * colour & 255) - (own >> 8 * colour & 255))
     return missing
 
 
 @rule
 def still_lacking(box, t, player):
-    """R11.2, R7.6: the fewest gems missing over all colours of white groups; rainbow gems fill any place."""
+    """R11.2, R7.6, A30: the fewest gems missing over all colours of white groups; rainbow gems fill any place."""
     own = all_gems(box, t, player)
+    amulet = set_of(t, player)
     fewest = 100
-    choices = 1
-    for group in range(GROUPS):
-        if box.group_colour[set_of(t, player)][t.amulet_face][t.challenge[player]][group] == WHITE:
-            choices *= MULTI
-    for white in range(choices):
-        fewest = min(fewest, lacking(box, t, player, white, own))
+    for way in range(box.choices[amulet][t.amulet_face][t.challenge[player]]):
+        fewest = min(fewest, lacking(box.wanted[amulet][t.amulet_face][t.challenge[player]][way] + 0, own))
     return max(0, fewest - (own >> 8 * MULTI))
 
 
 @rule
 def partner_cards(t, player):
     """R14.12, A42: cards of the partner's set."""
-    count = 1 if has(t, player, SUPER + 1 - player) else 0
-    first = SET * set_of(t, 1 - player)
-    for card in range(first, first + SET):
-        if has(t, player, card):
-            count += 1
+    count = has(t, player, SUPER + 1 - player) + 0
+    first = natural(SET * set_of(t, 1 - player))
+    for card in range(SET):
+        count += has(t, player, first + card)
     return count
 
 

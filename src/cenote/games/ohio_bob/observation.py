@@ -21,7 +21,7 @@ from cenote.games.ohio_bob.names import (
 )  # fmt: skip
 from cenote.games.ohio_bob.piles import pile_size, rooms_needed, set_of
 from cenote.kernel.game import Piece, places_of, relative
-from cenote.kernel.rule import rule
+from cenote.kernel.rule import natural, rule
 
 PHASE_COUNT = len(PHASES)
 EFFECT_COUNT = len(EFFECT_NAMES)
@@ -115,7 +115,7 @@ def observe(box, t, seat, out):
 
 @rule
 def observe_player(box, t, seat, player, out):
-    place = relative(t, seat, player)
+    place = natural(relative(t, seat, player))
     k = NUMBERS * place
     level = min(t.level[player], LEVELS) - 1
     out[k] = t.level[player]
@@ -129,7 +129,7 @@ def observe_player(box, t, seat, player, out):
     out[k + 9] = partner_cards(t, player) if t.seats == 2 else 0
     out[k + 10] = min(t.turns[player], 127)
     out[k + 11] = t.to_act >> player & 1
-    out[STATE + STATE_COUNT * place + t.state[player]] = 1
+    out[STATE + STATE_COUNT * place + natural(t.state[player])] = 1
     if t.challenge[player] != NOTHING:
         out[k + 8] = still_lacking(box, t, player)
         k = CHALLENGE + 2 * GROUPS * place
@@ -157,40 +157,45 @@ def observe_pending(box, t, seat, out):
 
 @rule
 def observe_cards(t, seat, out):
-    for card in range(CARDS):
-        place = CARD + CARD_NUMBERS * relative_card(t, seat, card)
-        out[place] = t.zone[card]
-        out[place + 3] = t.behind[card]
-        out[place + 1] = (relative(t, seat, t.holder[card] + 0) + 1) * (t.zone[card] != 0)
+    """Set by set: the own one comes first, and within a set the cards have the same order for everybody."""
+    for which in range(2):
+        first = natural(SET * set_of(t, max(seat, 0) ^ which))
+        for card in range(SET):
+            observe_card(t, seat, first + card, out, CARD + CARD_NUMBERS * (SET * which + card))
+        observe_card(t, seat, natural(SUPER + (max(seat, 0) ^ which)), out, CARD + CARD_NUMBERS * (SUPER + which))
     for player in range(t.seats):
         for place in range(t.shown_count[player]):
-            out[CARD + CARD_NUMBERS * relative_card(t, seat, t.shown[place][player] + 0) + 2] = place + 1
-        first = CARD + CARD_NUMBERS * relative_card(t, seat, SET * set_of(t, player)) + 2
+            card = natural(relative_card(t, seat, t.shown[place][player] + 0))
+            out[CARD + CARD_NUMBERS * card + 2] = place + 1
+        first = natural(relative_card(t, seat, SET * set_of(t, player)))
         for card in range(SET):
             number = 0
             for shuffle in range(LEVELS):
                 number += (shuffle + 1) * (t.batch[shuffle][player] >> card & 1)
-            out[first + CARD_NUMBERS * card] -= number
+            out[CARD + CARD_NUMBERS * (first + card) + 2] -= number
+
+
+@rule
+def observe_card(t, seat, card, out, place):
+    card, place = natural(card), natural(place)
+    out[place] = t.zone[card]
+    out[place + 1] = (relative(t, seat, t.holder[card] + 0) + 1) * (t.zone[card] != 0)
+    out[place + 3] = t.behind[card]
 
 
 @rule
 def observe_room(box, t, seat, room, out):
+    """A room is seen by the second player as it would lie turned."""
     flip = 1 if seat == 1 else 0
     sign = 1 - 2 * flip
-    place = ROOM + ROOM_NUMBERS * room
+    owner = t.room_owner[room] + 0
+    place = natural(ROOM + ROOM_NUMBERS * room)
     out[place] = 1
     out[place + 1] = sign * t.room_x[room]
     out[place + 2] = sign * t.room_y[room]
-    out[place + 3] = relative(t, seat, t.room_owner[room] + 0) + 1 if t.room_owner[room] != NOBODY else 0
+    out[place + 3] = relative(t, seat, owner) + 1 if owner != NOBODY else 0
     out[place + 4] = t.room_last[room]
-    place = CELL + CELL_NUMBERS * (CELLS * room + (CELLS - 1) * flip)
-    kinds = box.kind[t.room_face[room]]
-    edges = box.edge[t.room_face[room]]
-    for cell in range(CELLS):
-        up, down, left, right = edges[cell][0], edges[cell][1], edges[cell][2], edges[cell][3]
-        out[place] = kinds[cell] + 1
-        out[place + 1] = down if flip else up
-        out[place + 2] = up if flip else down
-        out[place + 3] = right if flip else left
-        out[place + 4] = left if flip else right
-        place += sign * CELL_NUMBERS
+    face = natural(t.room_face[room] ^ flip)
+    place = natural(CELL + CELL_NUMBERS * CELLS * room)
+    for number in range(CELL_NUMBERS * CELLS):
+        out[place + number] = box.seen[face][number]

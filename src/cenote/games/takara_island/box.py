@@ -189,7 +189,11 @@ BOX = Record(
     field("tile_kind", "i1", TILES, "what a tile does (R5)"),
     field("tile_karas", "i1", TILES, "Karas on the tile"),
     field("tile_xp", "i1", TILES, "XP on the tile"),
-    field("tile_bare", "i1", TILES, "the same of XP tiles and monsters alone (R14.2)"),
+    field("scoring", "i1", meaning="kinds of XP tiles and monsters that bring XP (R14.2)"),
+    field("scoring_tile", "u1", TILES, "which they are"),
+    field("scoring_xp", "i1", TILES, "their XP"),
+    field("stone_kinds", "i1", meaning="kinds of stones"),
+    field("stone_tile", "u1", 2, "which they are (R12.1)"),
     field("tile_life", "i1", TILES, "life of a monster (R10.2)"),
     field("tile_injures", "i1", TILES, "1: wound symbol (R5.6)"),
     field("tile_sort", "i1", TILES, "what people call it"),
@@ -313,11 +317,15 @@ def _record(box: Box, actions: Actions) -> Any:
         b["tile_count"][number] = tile.count
         b["tile_kind"][number] = TILE_KINDS.index(tile.kind)
         b["tile_karas"][number], b["tile_xp"][number] = tile.karas, tile.xp
-        b["tile_bare"][number] = tile.xp if tile.kind in ("xp", "monster") else 0
         b["tile_life"][number], b["tile_injures"][number] = tile.life, tile.injures
         b["tile_sort"][number] = TILE_SORTS.index(tile_sort(tile))
         b["tile_amount"][number] = tile.karas if tile.kind == "kara" else tile.xp
         b["tile_line"][number] = box.gallery.index(tile)
+    scoring = [number for number, tile in enumerate(tiles) if tile.kind in ("xp", "monster") and tile.xp != 0]
+    b["scoring"], b["scoring_tile"][: len(scoring)] = len(scoring), scoring
+    b["scoring_xp"][: len(scoring)] = [tiles[number].xp for number in scoring]
+    stones = [number for number, tile in enumerate(tiles) if tile.kind == "stone" and tile.count > 0]
+    b["stone_kinds"], b["stone_tile"][: len(stones)] = len(stones), stones
     for level, name in enumerate(LEVEL_NAMES):
         b["level_kinds"][level] = sum(tile.level == name for tile in tiles)
         b["level_first"][level] = sum(LEVEL_NAMES.index(tile.level) < level for tile in tiles)

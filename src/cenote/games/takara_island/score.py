@@ -6,7 +6,6 @@ from cenote.games.takara_island.names import (
     BY_LIMIT_NONE,
     BY_NO_STONE,
     BY_OWNER,
-    DEEP,
     MONSTER,
     STONE,
     XP,
@@ -62,8 +61,8 @@ def kara_xp(box, t, seat):
 def bare_points(box, t, seat):
     """R14.2: XP without Karas and stones, which breaks ties with xp_without_karas (A33)."""
     total = box.token_xp * t.tokens[seat] + chest_xp(box, t, seat)
-    for tile in range(box.tiles):
-        total += box.tile_bare[tile] * t.owned[tile][seat]
+    for k in range(box.scoring):
+        total += box.scoring_xp[k] * t.owned[box.scoring_tile[k]][seat]
     return total
 
 
@@ -77,12 +76,10 @@ def points(box, t, seat):
 
 @rule
 def stones_of(box, t, seat):
-    """R12.2: Stones of Legend in front of a player; they lie on the deepest level."""
+    """R12.2: Stones of Legend in front of a player."""
     total = 0
-    if t.stones == 0:
-        return total
-    for tile in range(box.level_first[DEEP], box.level_first[DEEP] + box.level_kinds[DEEP]):
-        total += t.owned[tile][seat] * (box.tile_kind[tile] == STONE)
+    for k in range(box.stone_kinds):
+        total += t.owned[box.stone_tile[k]][seat]
     return total
 
 

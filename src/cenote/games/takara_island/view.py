@@ -43,7 +43,7 @@ from cenote.games.takara_island.score import (
 )  # fmt: skip
 from cenote.games.takara_island.table import town
 from cenote.kernel.game import Edition, Piece, relative
-from cenote.kernel.rule import rule
+from cenote.kernel.rule import natural, rule
 
 
 class Hired(msgspec.Struct, frozen=True):
@@ -289,7 +289,7 @@ def observe(box, t, seat, out):
     k_specialists = k_stones + SEATS
     k_turn = k_specialists + 4 * SEATS
     for other in range(t.seats):
-        place = relative(t, seat, other)
+        place = natural(relative(t, seat, other))
         out[place] = min(t.karas[other], 127)
         out[k_team + 4 * place] = t.available[other]
         out[k_team + 4 * place + 1] = t.hospital[other]
@@ -300,11 +300,11 @@ def observe(box, t, seat, out):
         out[k_stones + place] = stones_of(box, t, other)
     for specialist in range(4):
         if t.holder[specialist] >= 0:
-            holder = relative(t, seat, t.holder[specialist])
+            holder = natural(relative(t, seat, t.holder[specialist]))
             out[k_specialists + 4 * holder + specialist] = 1 + t.asleep[specialist]
-    out[k_turn + relative(t, seat, t.active)] = 1
+    out[k_turn + natural(relative(t, seat, t.active))] = 1
     k = k_turn + SEATS
-    out[k + t.phase] = 1
+    out[k + natural(t.phase)] = 1
     k += PHASE_COUNT
     out[k] = t.sword
     out[k + 1] = t.counter_used
@@ -325,12 +325,12 @@ def observe(box, t, seat, out):
         out[k + site] = t.height[site] if site < box.sites else -1
     k += SITES
     k_hidden = k + SITES * HIGHEST * TILE_NUMBERS
-    for tile in range(box.tiles):
+    for tile in range(TILES):
         out[k_hidden + tile] = box.tile_count[tile] - t.left[tile]
     for site in range(box.sites):
         observe_site(box, t, seat, site, out, k + site * HIGHEST * TILE_NUMBERS, k_hidden)
     k = k_hidden + TILES
-    for chest in range(box.chests):
+    for chest in range(CHESTS):
         out[k + chest] = t.pile[chest]
 
 
@@ -338,26 +338,21 @@ def observe(box, t, seat, out):
 def observe_site(box, t, seat, site, out, k, k_hidden):
     """The tiles of a site from the top, and those of known kind no longer among the hidden ones (K2)."""
     others = ALL_SEATS & ~(1 << seat) if seat >= 0 else ALL_SEATS
-    top = site * HIGHEST + t.height[site] - 1
-    for position in range(t.height[site]):
-        slot = top - position
+    height = t.height[site] + 0
+    for position in range(height):
+        level = natural(height - 1 - position)
+        slot = natural(site * HIGHEST + level)
+        here = natural(k + TILE_NUMBERS * position)
         tile = t.tile[slot] + 0
-        here = k + TILE_NUMBERS * position
-        out[k_hidden + tile if tile >= 0 else here] -= 1  # the latter is written next
-        out[here] = observed_face(t, slot)
+        known = tile >= 0
+        lies_up = t.face[slot] != DOWN
+        out[natural(k_hidden + tile if known else here)] -= 1  # the latter is written next
+        out[here] = 1 + (known | lies_up) + t.face[slot]
         out[here + 1] = max(tile, -1) + 1
         out[here + 2] = t.wounds[slot]
         out[here + 3] = t.no_rockfall[slot]
         out[here + 4] = BITS >> 4 * (t.seen_by[slot] & others) & 7
-        out[here + 5] = box.level_of[slot - site * HIGHEST]
-
-
-@rule
-def observed_face(t, slot):
-    """1 hidden, 2 known to the seat, 3 face-up, 4 fresh."""
-    if t.face[slot] != DOWN:
-        return 2 + t.face[slot]
-    return 2 if t.tile[slot] >= 0 else 1
+        out[here + 5] = box.level_of[level]
 
 
 assert LOOK_ON == REVEAL + 1, "the two private decisions follow each other"
