@@ -36,7 +36,7 @@ class Settings(msgspec.Struct, frozen=True):
     minutes: float = 8
     device: str = "cuda"
     seats: tuple[int, ...] = (2, 3, 4)
-    tables: int = 4096
+    tables: int = 16_384
     """Tables for each number of seats."""
     steps: int = 64
     """Decisions at each table between two lessons."""
@@ -44,7 +44,7 @@ class Settings(msgspec.Struct, frozen=True):
     layers: int = 3
     passes: int = 2
     """How often a lesson goes over what was played."""
-    part: int = 32_768
+    part: int = 65_536
     """Decisions that a lesson looks at together."""
     rate: float = 5e-4
     clip: float = 0.2
@@ -93,18 +93,19 @@ class Model:
         self.layers.to(settings.device)
         self.mean = torch.zeros(size, device=settings.device)
         self.scale = torch.ones(size, device=settings.device)
-        self.fast = partial(torch.autocast, settings.device, torch.bfloat16, enabled=settings.device == "cuda")
+        self.kind = torch.bfloat16 if settings.device == "cuda" else torch.float32
+        self.fast = partial(torch.autocast, settings.device, self.kind, enabled=settings.device == "cuda")
 
     def fit_scale(self, seen: Any) -> None:
         """From what was seen at first."""
         seen = seen.float()
-        self.mean, self.scale = seen.mean(0), 1 / (seen.std(0) + 0.1)
+        self.mean, self.scale = (x.to(self.kind).float() for x in (seen.mean(0), 1 / (seen.std(0) + 0.1)))
 
     def __call__(self, seen: Any, masks: Any) -> tuple[Any, Any]:
         """The logarithm of each action's likelihood, and the value."""
         torch = self.torch
         with self.fast():
-            x = (seen.float() - self.mean) * self.scale
+            x = (seen.to(self.kind) - self.mean.to(self.kind)) * self.scale.to(self.kind)
             for layer in self.layers[:-1]:
                 x = torch.relu(layer(x))
             out = self.layers[-1](x)
