@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cenote.games.jade_goddess.board import region_at
-from cenote.games.jade_goddess.dig import is_ahead, points, rank_in, share, statues
+from cenote.games.jade_goddess.dig import is_ahead, points, rank_of, share, statues, strengths_in
 from cenote.games.jade_goddess.explore import shown
 from cenote.games.jade_goddess.names import NOWHERE
 from cenote.kernel.rule import rule
@@ -52,7 +52,7 @@ def prospects(box, t, seat):
             continue
         region = region_at(t, cell, t.figure_part[figure][seat])
         if is_first_there(box, t, seat, figure, region):
-            artefacts = share(t.heads[region] + 0, rank_in(box, t, seat, region))
+            artefacts = share(t.heads[region] + 0, rank_of(strengths_in(box, t, region), seat))
             yields = artefacts * DUG_TOKEN + t.coins[region] * GOLD
             value += yields * hope(t.open[region] + 0) // 100
     return value
@@ -70,8 +70,8 @@ def unfinished(box, t, seat):
     value = 0
     first = 0
     while first < box.token_kinds:
-        every = statues(box, t, seat, first, 0)
-        pure = statues(box, t, seat, first, 1)
+        made = statues(box, t, seat, first)
+        every, pure = made >> 8, made & 255
         together = 0
         for piece in range(4):
             good = t.hand[first + 2 * piece][seat]

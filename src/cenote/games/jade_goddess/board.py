@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cenote.games.jade_goddess.names import CELLS, JUNGLE, NOTHING, NOWHERE
-from cenote.kernel.rule import rule
+from cenote.kernel.rule import natural, rule
 
 
 @rule
@@ -198,11 +198,11 @@ def mark_reach(box, t, seat, mask):
     road = t.road[t.jeep[seat]] + 0
     for cell in range(CELLS):
         if t.road[cell] == road and is_explored(t, cell):
-            mask[box.ride_code + box.ride_of[cell]] = 1
-            brown = box.city[t.face[cell]] & t.demand[cell] >> 4  # with an explored field behind it
-            for direction in range(4):
-                if brown >> direction & 1 != 0:
-                    mask[box.ride_code + box.ride_of[neighbour(box, cell, direction)]] = 1
+            mask[natural(box.ride_code + box.ride_of[cell])] = 1
+            brown = box.city[natural(t.face[cell])] & t.demand[cell] >> 4  # with an explored field behind it
+            for direction in range(4):  # no branch in it: beyond the border there is nothing to mark
+                other = natural(max(neighbour(box, cell, direction), 0))
+                mask[natural(box.ride_code + box.ride_of[other])] |= brown >> direction & 1
     for other in range(t.seats):
         if other != seat and t.jeep[other] != box.centre:
             mask[box.ride_code + box.ride_of[t.jeep[other]]] = 0

@@ -21,7 +21,9 @@ from cenote.games.jade_goddess.names import (
 from cenote.kernel.dice import pick
 from cenote.kernel.game import POINTS, RANK, WON
 from cenote.kernel.journal import EVERYONE, tell
-from cenote.kernel.rule import rule
+from cenote.kernel.rule import natural, rule
+
+STRENGTH_BITS = 12  # eight figures of at most 127
 
 
 @rule
@@ -61,29 +63,36 @@ def met_before(box, t, cell, direction):
 
 
 @rule
-def strength_in(box, t, seat, region):
-    """R8.2: the archaeologists of a player in a region."""
+def strengths_in(box, t, region):
+    """R8.2: the archaeologists of all players in a region, in one number (`strength_of`)."""
     total = 0
     for figure in range(box.figures):
-        cell = t.figure_cell[figure][seat]
-        if cell != NOWHERE and region_at(t, cell, t.figure_part[figure][seat]) == region:
-            total += box.strength[figure]
+        for seat in range(t.seats):
+            cell = t.figure_cell[figure][seat] + 0
+            if cell != NOWHERE and region_at(t, natural(cell), t.figure_part[figure][seat]) == region:
+                total += box.strength[figure] << STRENGTH_BITS * seat
     return total
 
 
 @rule
-def rank_in(box, t, seat, region):
+def strength_of(strengths, seat):
+    """R8.2: those of one player."""
+    return strengths >> STRENGTH_BITS * seat & (1 << STRENGTH_BITS) - 1
+
+
+@rule
+def rank_of(strengths, seat):
     """R8.3, A18: dense ranks from 1; 0 for who is not there."""
-    mine = strength_in(box, t, seat, region)
+    mine = strength_of(strengths, seat)
     if mine == 0:
         return 0
     rank = 1
-    for other in range(t.seats):
-        theirs = strength_in(box, t, other, region)
+    for other in range(SEATS):
+        theirs = strength_of(strengths, other)
         if theirs > mine:
             first = 1
             for before in range(other):
-                if strength_in(box, t, before, region) == theirs:
+                if strength_of(strengths, before) == theirs:
                     first = 0
             rank += first
     return rank
@@ -103,20 +112,18 @@ def share(heads, rank):
 @rule
 def dig_region(box, t, cell, region, journal):
     """R8.2-R8.8, A19-A22: artefacts by majority, gold for everybody who is there, figures home."""
-    present = 0
-    for seat in range(t.seats):
-        present += strength_in(box, t, seat, region)
-    if present == 0:
+    strengths = strengths_in(box, t, region)
+    if strengths == 0:
         tell(journal, DUG_IN_VAIN, NOBODY, cell, 0, 0, EVERYONE)
         return 0
     heads = t.heads[region] + 0
     coins = t.coins[region] + 0
     tell(journal, DUG, NOBODY, cell, heads, coins, EVERYONE)
     for rank in range(1, SEATS + 1):
-        serve_rank(box, t, region, rank, share(heads, rank), journal)
+        serve_rank(box, t, strengths, rank, share(heads, rank), journal)
     for turn in range(t.seats):
         seat = (t.active + turn) % t.seats
-        if coins > 0 and strength_in(box, t, seat, region) > 0:
+        if coins > 0 and strength_of(strengths, seat) > 0:
             tell(journal, GOLD_GAINED, seat, gain(t, seat, coins), 0, 0, EVERYONE)
     for seat in range(t.seats):
         send_home(box, t, seat, region, journal)
@@ -124,7 +131,7 @@ def dig_region(box, t, cell, region, journal):
 
 
 @rule
-def serve_rank(box, t, region, rank, amount, journal):
+def serve_rank(box, t, strengths, rank, amount, journal):
     """R8.4, R8.8: one token at a time, from the active player on; as an option one player after the other."""
     turns = 1 if t.shortage_split != 0 else amount
     each = amount if t.shortage_split != 0 else 1
@@ -132,7 +139,7 @@ def serve_rank(box, t, region, rank, amount, journal):
     for _ in range(turns):
         for turn in range(t.seats):
             seat = (t.active + turn) % t.seats
-            if rank_in(box, t, seat, region) != rank:
+            if rank_of(strengths, seat) != rank:
                 continue
             if draw_tokens(box, t, seat, each, journal) < each and lacking & (1 << seat) == 0:
                 lacking |= 1 << seat
@@ -179,19 +186,19 @@ def tokens_of(box, t, seat):
 
 
 @rule
-def statues(box, t, seat, first, good_only):
-    """R12.2, R12.3: complete statues of an object, or those of well preserved parts alone; with pooled objects
-    (statue_same_object=false, A38) all of them together."""
-    fewest = 1000
+def statues(box, t, seat, first):
+    """R12.2, R12.3: complete statues of an object, times 256, and those of well preserved parts alone; with pooled
+    objects (statue_same_object=false, A38) all of them together."""
+    every = pure = 255
     beyond = first + 8 if t.statue_same_object == 0 else box.token_kinds
     for piece in range(4):
-        count = 0
-        for good in range(first + 2 * piece, beyond, 8):
-            count += t.hand[good][seat]
-            if good_only == 0:
-                count += t.hand[good + 1][seat]
-        fewest = min(fewest, count)
-    return fewest
+        good = bad = 0
+        for token in range(first + 2 * piece, beyond, 8):
+            good += t.hand[natural(token)][seat]
+            bad += t.hand[natural(token + 1)][seat]
+        every = min(every, good + bad)
+        pure = min(pure, good)
+    return every << 8 | pure
 
 
 @rule
@@ -200,9 +207,8 @@ def points(box, t, seat):
     total = box.per_artifact * tokens_of(box, t, seat)
     objects = box.token_kinds // 8 if t.statue_same_object == 0 else 1
     for number in range(objects):
-        every = statues(box, t, seat, 8 * number, 0)
-        pure = statues(box, t, seat, 8 * number, 1)
-        total += box.statue_mixed * (every - pure) + box.statue_all_good * pure
+        made = statues(box, t, seat, 8 * number)
+        total += box.statue_mixed * ((made >> 8) - (made & 255)) + box.statue_all_good * (made & 255)
     return total
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from cenote.games.jade_goddess.board import region_at, side_of
-from cenote.games.jade_goddess.dig import points, statues, strength_in
+from cenote.games.jade_goddess.dig import points, statues, strength_of, strengths_in
 from cenote.games.jade_goddess.explore import hidden_tokens
 from cenote.games.jade_goddess.names import (
     CELLS,
@@ -124,7 +124,7 @@ def view(edition: Edition, box: Any, t: Any, seat: int) -> View:
         board=[_field(box, t, cell, places, tiles, labels) for cell in range(CELLS) if t.face[cell] != NOTHING],
         regions=[
             Region(number, t.open[label], t.heads[label], t.coins[label],
-                   [strength_in(box, t, player, label) for player in range(t.seats)])
+                   [strength_of(strengths_in(box, t, label), player) for player in range(t.seats)])
             for number, label in enumerate(labels)
         ],
         stacks=[
@@ -155,8 +155,7 @@ def _player(edition: Edition, box: Any, t: Any, seat: int, player: int) -> Playe
         figures=[_figure(box, t, player, figure, places) for figure in range(box.figures)],
         hand={kinds[k]: t.hand[k][player] for k in range(box.token_kinds) if t.hand[k][player]} if known else None,
         statues=[
-            Statue(number + 1 if t.statue_same_object == 0 else 0, statues(box, t, player, 8 * number, 0),
-                   statues(box, t, player, 8 * number, 1))
+            Statue(number + 1 if t.statue_same_object == 0 else 0, *divmod(statues(box, t, player, 8 * number), 256))
             for number in objects
         ] if known else None,
         points=points(box, t, player) if known else None,
