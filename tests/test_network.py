@@ -18,7 +18,7 @@ from cenote.kernel.perspective import Perspective
 from cenote.kernel.table import Table
 from cenote.lab.curve import svg
 from cenote.lab.simulate import share
-from cenote.lab.train import Point, Settings, train
+from cenote.lab.train import Model, Point, Settings, Stage, train
 from tests.conftest import engine
 
 LEARNED = [key for key in games.names() if (games.get(key).folder / FILE).exists()]
@@ -113,6 +113,22 @@ def test_a_network_is_written_and_read(tmp_path: Path) -> None:
     assert read(np.ones((2, 3), np.int8))[0].shape == (2, 5)
 
 
+def test_marks_tell_numbers_apart_that_are_names(tmp_path: Path) -> None:
+    """A 1 for each place where its number stands, after what is seen."""
+    weights = np.zeros((4, 2), np.float32)
+    weights[2:, 0] = 10, 100
+    network = Network([(weights, np.zeros(2, np.float32))], (2,), np.array([(1, 5), (0, -1)], np.int16))
+    network.save(tmp_path / "n.npz")
+    read = Network.load(tmp_path / "n.npz")
+    assert read.shape == (2, 1)
+    seen = np.array([(0, 5), (-1, 4), (-1, 5), (0, 0)], np.int8)
+    assert read(seen)[0][:, 0].tolist() == [10, 100, 110, 0]
+    network.marks[0, 0] = 2
+    network.save(tmp_path / "n.npz")
+    with pytest.raises(OptionError, match="its marks are not places of what it sees"):
+        Network.load(tmp_path / "n.npz")
+
+
 def test_wrong_files_are_refused_in_a_sentence(tmp_path: Path) -> None:
     known, bad = mine("lost_temple"), tmp_path / "bad.npz"
     with pytest.raises(OptionError, match="there is no file"):
@@ -133,6 +149,22 @@ def test_the_learning_curve_is_drawn() -> None:
     assert picture.startswith("<svg")
     for text in ("2 seats: 60 %", "4 seats: 40 %", "minutes of learning", "against greedy"):
         assert text in picture
+
+
+def test_a_network_is_made_for_what_is_seen_in_random_games() -> None:
+    """Places with few different numbers get marks, and the exported network thinks as the model did."""
+    torch = pytest.importorskip("torch")
+    stage = Stage(Settings("takara_island", device="cpu", tables=4, steps=1, width=16), 2)
+    seen = stage.look_around()
+    model = Model(seen, stage.masks.shape[2], Settings("takara_island", device="cpu", width=16))
+    places, numbers = model.marks.T
+    assert len(set(zip(places.tolist(), numbers.tolist(), strict=True))) == len(model.marks) > 0
+    assert all((seen[:, place] == number).any() for place, number in model.marks)
+    likely, values = model(seen, torch.ones((len(seen), stage.masks.shape[2])))
+    wishes, hopes = model.exported((2,))(seen.numpy())
+    assert np.allclose(values.detach(), hopes, atol=1e-5)
+    assert np.allclose(likely.detach(), wishes - np.log(np.exp(wishes).sum(1, keepdims=True)), atol=1e-4)
+    stage.batch.close()
 
 
 def test_a_short_lesson_writes_a_network_that_plays(tmp_path: Path) -> None:

@@ -22,45 +22,53 @@ from cenote.kernel.perspective import Perspective
 NETWORK = "network"
 FILE = "network.npz"
 Array = np.ndarray[Any, Any]
+NO_MARKS = np.zeros((0, 2), np.int16)
 
 
 class Network:
     """Layers, each followed by the larger of its numbers and 0; the last gives a number for each action, and how the
-    game will end for the seat, from -1 to 1. It has learnt at tables of so many `seats`."""
+    game will end for the seat, from -1 to 1. It has learnt at tables of so many `seats`. Beside what is seen, the first
+    layer gets a 1 for each of the `marks`, a place and a number, where that number stands at that place: kinds of tiles
+    are names, and no layer can tell them apart as numbers."""
 
-    def __init__(self, layers: list[tuple[Array, Array]], seats: tuple[int, ...]) -> None:
-        self.layers, self.seats = layers, seats
+    def __init__(self, layers: list[tuple[Array, Array]], seats: tuple[int, ...], marks: Array = NO_MARKS) -> None:
+        self.layers, self.seats, self.marks = layers, seats, marks
 
     @classmethod
     def load(cls, path: Path) -> Network:
         try:
             with np.load(path) as file:
-                seats = tuple(file["seats"].tolist())
+                seats, marks = tuple(file["seats"].tolist()), file.get("marks", NO_MARKS)
                 layers = [(file[f"weights{k}"].astype(np.float32), file[f"bias{k}"].astype(np.float32))
-                          for k in range(len(file.files) // 2)]  # fmt: skip
+                          for k in range(sum(name.startswith("weights") for name in file.files))]  # fmt: skip
         except FileNotFoundError:
             raise OptionError(f"there is no network {str(path)!r}: `cenote train` makes one") from None
         except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile) as wrong:
             raise OptionError(f"{str(path)!r} is not a network that `cenote train` has written: {wrong}") from None
         if not layers or any(a[0].shape[1] != b[0].shape[0] for a, b in pairwise(layers)):
             raise OptionError(f"{str(path)!r} is not a network: its layers do not fit together")
-        return cls(layers, seats)
+        network = cls(layers, seats, marks)
+        if marks.ndim != 2 or marks.shape[1] != 2 or ((marks[:, 0] < 0) | (marks[:, 0] >= network.shape[0])).any():
+            raise OptionError(f"{str(path)!r} is not a network: its marks are not places of what it sees")
+        return network
 
     def save(self, path: Path) -> None:
         """In half precision."""
         arrays = {f"{name}{k}": array.astype(np.float16) for k, layer in enumerate(self.layers)
                   for name, array in zip(("weights", "bias"), layer, strict=True)}  # fmt: skip
         with path.open("wb") as file:
-            np.savez_compressed(file, seats=np.array(self.seats, np.int8), **arrays)  # type: ignore[arg-type]
+            seats = np.array(self.seats, np.int8)
+            np.savez_compressed(file, seats=seats, marks=self.marks, **arrays)  # type: ignore[arg-type]
 
     @property
     def shape(self) -> tuple[int, int]:
         """How many numbers it sees, and how many actions it knows."""
-        return self.layers[0][0].shape[0], self.layers[-1][0].shape[1] - 1
+        return self.layers[0][0].shape[0] - len(self.marks), self.layers[-1][0].shape[1] - 1
 
     def __call__(self, observations: Array) -> tuple[Array, Array]:
         """What speaks for each action, and how the game will end; for one observation or for many."""
-        x = observations.astype(np.float32)
+        marked = observations[..., self.marks[:, 0]] == self.marks[:, 1]
+        x = np.concatenate([observations, marked], -1, dtype=np.float32)
         for weights, bias in self.layers[:-1]:
             x = np.maximum(x @ weights + bias, 0)
         weights, bias = self.layers[-1]

@@ -21,12 +21,17 @@ from typing import Any
 import msgspec
 
 from cenote.bots.network import NETWORK, Network
-from cenote.envs import Batch, batch
+from cenote.envs import ANY, Batch, batch
 from cenote.kernel.errors import CenoteError, OptionError
 from cenote.kernel.table import find_game
 from cenote.lab.arena import Hall, Match, Sitting, part_of_a, patterns
 from cenote.lab.jobs import Rules, done
 from cenote.lab.simulate import Share, share
+
+MOST_MARKS = 40
+"""Different numbers at a place, up to which each has a mark."""
+LOOKS, LOOKED = 16, 20
+"""How often random games are looked at before a network is made for them, and decisions between two looks."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -48,7 +53,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Decisions that a lesson looks at together."""
     rate: float = 5e-4
     clip: float = 0.2
-    entropy: float = 0.01
+    entropy: float = 0.03
+    """Credit for being undecided, at the beginning; it falls to nothing with the time."""
     trace: float = 0.95
     """How much of what happens later counts for a decision, against what the network expected then."""
     seed: int = 0
@@ -80,32 +86,31 @@ def torch_here() -> Any:
 
 
 class Model:
-    """The layers, with what is seen brought to one scale first."""
+    """The layers. What is `seen` at first tells how to bring it to one scale, and which places hold few different
+    numbers: each of those gets a mark (see `Network`)."""
 
-    def __init__(self, size: int, actions: int, settings: Settings) -> None:
+    def __init__(self, seen: Any, actions: int, settings: Settings) -> None:
         torch = self.torch = torch_here()
         torch.manual_seed(settings.seed)
-        widths = [size, *[settings.width] * settings.layers, actions + 1]
+        self.marks = marks_of(seen)
+        widths = [seen.shape[1] + len(self.marks), *[settings.width] * settings.layers, actions + 1]
         self.layers = torch.nn.ModuleList(torch.nn.Linear(a, b) for a, b in itertools.pairwise(widths))
         for layer in self.layers:
             torch.nn.init.orthogonal_(layer.weight, 2**0.5 if layer is not self.layers[-1] else 0.01)
             torch.nn.init.zeros_(layer.bias)
         self.layers.to(settings.device)
-        self.mean = torch.zeros(size, device=settings.device)
-        self.scale = torch.ones(size, device=settings.device)
         self.kind = torch.bfloat16 if settings.device == "cuda" else torch.float32
         self.fast = partial(torch.autocast, settings.device, self.kind, enabled=settings.device == "cuda")
-
-    def fit_scale(self, seen: Any) -> None:
-        """From what was seen at first."""
-        seen = seen.float()
-        self.mean, self.scale = (x.to(self.kind).float() for x in (seen.mean(0), 1 / (seen.std(0) + 0.1)))
+        spread, mean = torch.std_mean(seen.float(), 0)
+        self.mean, self.scale = (x.to(self.kind).float() for x in (mean, 1 / (spread + 0.1)))
 
     def __call__(self, seen: Any, masks: Any) -> tuple[Any, Any]:
         """The logarithm of each action's likelihood, and the value."""
         torch = self.torch
         with self.fast():
             x = (seen.to(self.kind) - self.mean.to(self.kind)) * self.scale.to(self.kind)
+            marked = seen[:, self.marks[:, 0]] == self.marks[:, 1]
+            x = torch.cat([x, marked.to(self.kind)], 1)
             for layer in self.layers[:-1]:
                 x = torch.relu(layer(x))
             out = self.layers[-1](x)
@@ -119,10 +124,22 @@ class Model:
         for k, layer in enumerate(self.layers):
             weights, bias = layer.weight.detach().float().T, layer.bias.detach().float()
             if k == 0:
-                weights = weights * self.scale[:, None]
-                bias = bias - self.mean @ weights
+                size = len(self.mean)
+                weights = self.torch.cat([weights[:size] * self.scale[:, None], weights[size:]])
+                bias = bias - self.mean @ weights[:size]
             layers.append((weights.cpu().numpy(), bias.cpu().numpy()))
-        return Network(layers, seats)
+        return Network(layers, seats, self.marks.short().cpu().numpy())
+
+
+def marks_of(seen: Any) -> Any:
+    """Places with few different numbers, and the numbers there; where there are only two, the number itself will do."""
+    torch, marks = torch_here(), []
+    for place, column in enumerate(seen.T):
+        numbers, times = column.unique(return_counts=True)
+        if 2 < len(numbers) <= MOST_MARKS:
+            usual = int(times.argmax())
+            marks += [(place, number) for k, number in enumerate(numbers.tolist()) if k != usual]
+    return torch.tensor(marks, dtype=torch.long, device=seen.device).reshape(-1, 2)
 
 
 class Stage:
@@ -146,6 +163,15 @@ class Stage:
         self.likely, self.values = (torch.empty(rows, device=device) for _ in range(2))
         self.over = torch.empty(rows, dtype=torch.bool, device=device)
         self.rewards = torch.empty((*rows, seats), device=device)
+
+    def look_around(self) -> Any:
+        """What is seen in random games."""
+        seen = []
+        for step in range(LOOKED * LOOKS):
+            self.batch.step(ANY)
+            if step % LOOKED == 0:
+                seen.append(self.now["observations"].clone())
+        return self.torch.cat(seen)
 
     def play(self, model: Model) -> None:
         """A few decisions at every table, by what the model finds likely."""
@@ -234,7 +260,7 @@ def train(settings: Settings, path: Path, tell: Callable[[str], None]) -> list[P
     counts = tuple(seats for seats in settings.seats if seats in game.seat_counts) or (game.seat_counts[-1],)
     tell(f"compiling {game.key} for {settings.device}")
     stages = [Stage(settings, seats) for seats in counts]
-    model = Model(stages[0].seen.shape[2], stages[0].masks.shape[2], settings)
+    model = Model(torch.cat([stage.look_around() for stage in stages]), stages[0].masks.shape[2], settings)
     optimiser = torch.optim.Adam(model.layers.parameters(), settings.rate, eps=1e-5)
     curve, asked, began = [], -1e9, time.perf_counter()
     decisions = games = lessons_given = 0
@@ -257,10 +283,6 @@ def train(settings: Settings, path: Path, tell: Callable[[str], None]) -> list[P
             left = 1 - seconds / (60 * settings.minutes)
             for stage in stages:
                 stage.play(model)
-            if lessons_given == 0:
-                model.fit_scale(torch.cat([stage.seen.flatten(0, 1)[:: settings.steps] for stage in stages]))
-                lessons_given = 1
-                continue
             optimiser.param_groups[0]["lr"] = settings.rate * max(left, 0.02)
             told = [stage.lessons(settings.trace) for stage in stages]
             together = tuple(torch.cat(arrays) for arrays in zip(*told, strict=True))
