@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cenote.games.jade_goddess import GAME, advice, board, dig, explore, knowledge, rules, trade
+from cenote.games.jade_goddess import GAME, advice, board, choices, dig, explore, knowledge, rules, trade
 from cenote.games.jade_goddess import names as n
 from cenote.games.jade_goddess.dig import draw_tokens as draw_as_now
 from cenote.kernel.conformance import Case, LawBroken, check_all, law_ends, law_engines_agree
@@ -30,7 +30,7 @@ redact, imagine = original(knowledge.redact), original(knowledge.imagine)
 deal_the_rest = original(knowledge.deal_the_rest)
 is_entry, is_exit = original(knowledge.is_entry), original(knowledge.is_exit)
 put = original(knowledge.put)
-legal, legal_trades = original(rules.legal), original(rules.legal_trades)
+legal, legal_trades = original(choices.legal), original(choices.legal_trades)
 begin_return, end_turn = original(rules.begin_return), original(rules.end_turn)
 swap, give_back = original(trade.swap), original(trade.give_back)
 draw_tokens = original(dig.draw_tokens)
@@ -413,7 +413,7 @@ LAWS: list[tuple[str, Overrides, Mapping[str, object], str]] = [
     ("the pile", {knowledge.redact: keeps("pile")}, SHORT, "secrecy: an imagined world looks different"),
     ("a draw told", {dig.draw_tokens: draws_in_the_open}, SHORT, "secrecy: two rows tell apart"),
     ("a sigh", {dig.draw_tokens: sighs}, SHORT, "secrecy: two rows tell apart"),
-    ("a mask that knows", {rules.legal_trades: trades_with_the_rich}, SHORT, "secrecy: the legal actions depend"),
+    ("a mask that knows", {choices.legal_trades: trades_with_the_rich}, SHORT, "secrecy: the legal actions depend"),
     ("scratch", {knowledge.imagine: keeps_promises}, SHORT, "secrecy: an imagined world looks different"),
     ("a token too many", {knowledge.deal_the_rest: one_too_many}, SHORT, "in an imagined world .*R2.4"),
     ("empty hands", {knowledge.put: all_in_the_pile}, SHORT, "in an imagined world .*6b"),
@@ -430,8 +430,8 @@ LAWS: list[tuple[str, Overrides, Mapping[str, object], str]] = [
     ("regions that stay open", {board.lay: never_closes}, {}, "positions: .*'open'"),
     ("heads forgotten", {board.join_regions: forgets_heads}, {}, "positions: .*'heads', 'coins'"),
     ("a question with one answer", {rules.begin_retrieve: asks_for_figures}, {}, r"decisions: only Legal\(leave"),
-    ("a wrong count", {rules.legal: miscounts_options}, SHORT, "mask: legal counts . actions"),
-    ("what is not there", {rules.legal_returns: returns_what_he_has_not}, SHORT, "mask: return .* leads to .*R2.4"),
+    ("a wrong count", {choices.legal: miscounts_options}, SHORT, "mask: legal counts . actions"),
+    ("what is not there", {choices.legal_returns: returns_what_he_has_not}, SHORT, "mask: return .* leads to .*R2.4"),
 ]  # fmt: skip
 
 
@@ -475,7 +475,7 @@ def test_a_game_without_end_is_found(overrides: Overrides, options: Mapping[str,
     """R11.5: who never draws a tile plays for ever, but for the guard."""
 
     def ends(overrides: Overrides, options: Mapping[str, object]) -> None:
-        idle = InterpretedEngine(GAME, {rules.may_draw: never_draws, **overrides})
+        idle = InterpretedEngine(GAME, {choices.may_draw: never_draws, **overrides})
         law_ends(Case(GAME, idle, market(1, 1, 2, 1, 1), 2, 0, options), most=500)
 
     ends({}, {})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cenote.games.jade_goddess import advice, dig, knowledge, observation, rules, view
+from cenote.games.jade_goddess import advice, choices, dig, knowledge, observation, rules, view
 from cenote.games.jade_goddess.box import BOX, VERBS, load_edition
 from cenote.games.jade_goddess.hints import HINTS, because
 from cenote.games.jade_goddess.names import EVENTS, PHASES, RULE_IDS, TOKEN_NAMES
@@ -30,7 +30,7 @@ GAME = Game(
     observation=observation.PIECES,
     rules={
         "setup": rules.setup,
-        "legal": rules.legal,
+        "legal": choices.legal,
         "apply": rules.apply,
         "resume": rules.resume,
         "scores": dig.scores,

@@ -1,11 +1,13 @@
 """The rulebook of Realm of the Jade Goddess: R2 setup, R3 the turn, R10 the bonus, R11 the end.
 
-The chapters have their own pages: `board` (R1), `explore` (R4-R7), `dig` (R8, R12), `trade` (R9).
+The chapters have their own pages: `board` (R1), `explore` (R4-R7), `dig` (R8, R12), `trade` (R9). What may be said when
+is on another one, `choices` (6a).
 """
 
 from __future__ import annotations
 
-from cenote.games.jade_goddess.board import can_leave, is_explored, is_option, lay, mark_reach
+from cenote.games.jade_goddess.board import can_leave, is_option, lay
+from cenote.games.jade_goddess.choices import may_draw, may_pass_exploring, may_stop
 from cenote.games.jade_goddess.dig import excavate, tokens_of
 from cenote.games.jade_goddess.explore import (
     can_place,
@@ -14,8 +16,6 @@ from cenote.games.jade_goddess.explore import (
     explore_with,
     has_duty,
     hidden_tokens,
-    is_dutiful,
-    is_full,
     is_stuck,
     may_ride,
     most_blind,
@@ -25,7 +25,6 @@ from cenote.games.jade_goddess.explore import (
     place_figure,
     ride,
     show_tile,
-    stacked,
     take_back,
     take_shown,
     top_tile,
@@ -218,18 +217,6 @@ def begin_ride(box, t, seat, journal):
 
 
 @rule
-def may_stop(t):
-    """R5.9, A26: after a pure jungle tile the player may stop."""
-    return t.chain != 0 and t.stop_after_jungle == 0
-
-
-@rule
-def may_draw(box, t, seat):
-    """R5.1 a, R5.11, R7.1: a stack is left, and the display is not full."""
-    return stacked(box, t) > 0 and not is_full(box, t, seat)
-
-
-@rule
 def begin_exploring(box, t, seat, journal):
     """R5.1-R5.3, A5: compulsory if anything is possible; with one way only it is gone."""
     draws = 0
@@ -251,12 +238,6 @@ def begin_exploring(box, t, seat, journal):
         draw(box, t, seat, stack, journal)
     else:
         play_only(box, t, seat, journal)
-
-
-@rule
-def may_pass_exploring(box, t, seat):
-    """A5: with explore_mandatory=false the player need not explore, but for the duty of a full display (R7.2)."""
-    return t.explore_mandatory != 0 and not (t.full_display_duty == 0 and t.chain == 0 and is_full(box, t, seat))
 
 
 @rule
@@ -390,142 +371,7 @@ def end_game(t, ending, journal):
     tell(journal, ENDED, NOBODY, ending - 1, 0, 0, EVERYONE)
 
 
-# 6a: decisions
-
-
-@rule
-def legal(box, t, seat, mask):
-    """6a: what the player who decides may say."""
-    if t.phase == RIDE:
-        return legal_rides(box, t, seat, mask)
-    if t.phase == EXPLORE:
-        return legal_explorations(box, t, seat, mask)
-    if t.phase == PLACE:
-        return legal_places(box, t, seat, t.drawn, box.place_code, mask)
-    if t.phase == TRADE:
-        return legal_trades(box, t, seat, mask)
-    if t.phase == RETURN:
-        return legal_returns(box, t, seat, mask)
-    if t.phase == FIGURE:
-        return legal_figures(box, t, seat, mask)
-    if t.phase == RETRIEVE:
-        return legal_retrievals(box, t, seat, mask)
-    mask[box.bonus_code] = 1  # R10.1
-    mask[box.bonus_code + 1] = 1
-    return 2
-
-
-@rule
-def legal_rides(box, t, seat, mask):
-    """R4, R5.9, R7.2, R7.4: the roads of the jeep, and what lies behind their brown lines, in one pass."""
-    mark_reach(box, t, seat, mask)
-    if has_duty(box, t, seat):
-        for cell in range(CELLS):
-            code = box.ride_code + box.ride_of[cell]
-            if is_explored(t, cell) and mask[code] != 0 and not is_dutiful(box, t, seat, cell):
-                mask[code] = 0
-    count = 0
-    for code in range(box.ride_code, box.ride_code + box.size * box.size):
-        count += 1 if mask[code] != 0 else 0
-    if may_stop(t):
-        mask[box.stop_code] = 1
-        count += 1
-    if is_stuck(box, t, seat):
-        for slot in range(box.display_limit):
-            for stack in range(box.tile_stacks):
-                if t.height[stack] > 0:
-                    mask[box.exchange_code + slot * box.tile_stacks + stack] = 1
-                    count += 1
-    return count
-
-
-@rule
-def legal_explorations(box, t, seat, mask):
-    """R5.1, A5, A6."""
-    count = 0
-    if may_draw(box, t, seat):
-        for stack in range(box.tile_stacks):
-            if t.height[stack] > 0:
-                mask[box.draw_code + stack] = 1
-                count += 1
-    for slot in range(box.display_limit):
-        if t.display[slot][seat] != NOTHING:
-            count += legal_places(box, t, seat, t.display[slot][seat], box.play_code + 16 * slot, mask)
-    if may_pass_exploring(box, t, seat):
-        mask[box.pass_code] = 1
-        count += 1
-    return count
-
-
-@rule
-def legal_places(box, t, seat, kind, first, mask):
-    """R5.4-R5.7: where and how a tile can be laid."""
-    count = 0
-    for direction in range(4):
-        for turn in range(4):
-            if is_option(box, t, t.jeep[seat], direction, kind, turn):
-                mask[first + 4 * direction + turn] = 1
-                count += 1
-    return count
-
-
-@rule
-def legal_trades(box, t, seat, mask):
-    """R9.1-R9.3."""
-    count = 0
-    for token in range(box.token_kinds):
-        if t.hand[token][seat] > 0:
-            for slot in range(box.face_up_artifacts):
-                mask[box.swap_code + token * box.face_up_artifacts + slot] = 1
-                count += 1
-    most = most_blind(box, t, seat)
-    for number in range(most):
-        mask[box.blind_code + number] = 1
-    count += most
-    if t.duty == 0:  # R7.2
-        mask[box.pass_code] = 1
-        count += 1
-    return count
-
-
-@rule
-def legal_returns(box, t, seat, mask):
-    """R9.1 B, A2."""
-    count = 0
-    for token in range(box.token_kinds):
-        if t.hand[token][seat] > 0:
-            mask[box.return_code + token] = 1
-            count += 1
-    if t.trade_return != 0:
-        mask[box.pass_code] = 1
-        count += 1
-    return count
-
-
-@rule
-def legal_figures(box, t, seat, mask):
-    """R6.1-R6.5."""
-    mask[box.no_figure_code] = 1
-    count = 1
-    parts = box.parts[t.face[t.laid]]
-    for level in range(box.strength_count):
-        if can_place(box, t, seat, level):
-            for part in range(parts):
-                mask[box.figure_code + 4 * level + part] = 1
-                count += 1
-    return count
-
-
-@rule
-def legal_retrievals(box, t, seat, mask):
-    """R6.6."""
-    mask[box.leave_code] = 1
-    count = 1
-    for figure in range(box.figures):
-        if t.figure_cell[figure][seat] != NOWHERE:
-            mask[box.take_back_code + figure] = 1
-            count += 1
-    return count
+# 6a: what the player said
 
 
 @rule
