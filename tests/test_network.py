@@ -71,16 +71,22 @@ def test_its_choice_is_the_same_in_every_world_its_seat_cannot_tell_apart(key: s
 @pytest.mark.parametrize("key", LEARNED)
 def test_looking_ahead_compares_the_likely_actions_in_the_same_worlds(key: str) -> None:
     known = mine(key, 2, moves=6)
-    actions, shares, worlds = foreseen(known, np.uint64(5), 20, 2, 3, float("inf"), ())
-    assert actions == list(likelihoods(known))[: len(actions)]
+    actions = promising(known, 980)[:3]
+    shares, worlds = foreseen(known, np.uint64(5), 20, 2, actions)
     assert worlds == 20
     assert shares.shape == (len(actions), 2)
     assert np.allclose(shares.sum(1), 1)
-    again = foreseen(known, np.uint64(5), 20, 2, 3, float("inf"), ())
-    assert np.array_equal(shares, again[1])
-    assert foreseen(known, np.uint64(5), 2000, 2, 3, time.perf_counter(), ())[2] < 2000
-    only = list(known.legal)[-1:]
-    assert foreseen(known, np.uint64(5), 4, 2, 3, float("inf"), only)[0] == only
+    assert np.array_equal(shares, foreseen(known, np.uint64(5), 20, 2, actions)[0])
+    assert foreseen(known, np.uint64(5), 2000, 2, actions, time.perf_counter())[1] < 2000
+
+
+@pytest.mark.parametrize("key", LEARNED)
+def test_how_sure_the_network_must_be_decides_what_is_compared(key: str) -> None:
+    known = mine(key, 2, moves=4)
+    assert len(Level("legend", "", {**AHEAD, "sure": 1}).think(known, 5).options) == 1
+    everything = {**AHEAD, "sure": 1000, "candidates": 1000}
+    assert len(Level("legend", "", everything).think(known, 5).options) == len(known.legal)
+    assert len(Level("legend", "", {**everything, "candidates": 2}).think(known, 5).options) == 2
 
 
 @pytest.mark.parametrize("key", LEARNED)
@@ -92,6 +98,9 @@ def test_the_promising_actions_are_the_likeliest(key: str) -> None:
     chosen = promising(known, 800)
     assert chosen == list(likely)[: len(chosen)]
     assert sum(likely[action] for action in chosen) >= 0.8 > sum(likely[action] for action in chosen[:-1])
+    only = list(likely)[1:3]
+    assert promising(known, 1000, only) == only
+    assert promising(known, 1, only) == only[:1]
 
 
 def test_where_no_network_suits_the_legend_searches() -> None:

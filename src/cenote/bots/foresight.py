@@ -7,12 +7,12 @@ network is asked about many decisions at once.
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from cenote.bots.network import Network, likelihoods, network_of
+from cenote.bots.network import Network, network_of
 from cenote.kernel.actions import Action
 from cenote.kernel.game import MOST_SEATS
 from cenote.kernel.journal import new_journal
@@ -23,8 +23,6 @@ TOGETHER = 16
 """Worlds that are played on side by side."""
 LONGEST = 2_000
 """Decisions after which a game is given up."""
-SURE = 0.98
-"""Actions beyond so much of the network's choice are not compared."""
 
 
 class Ahead:
@@ -78,14 +76,10 @@ class Ahead:
 
 
 def foreseen(
-    perspective: Perspective, key: Any, worlds: int, far: int, most: int, until: float, among: Collection[Action]
-) -> tuple[list[Action], np.ndarray[Any, Any], int]:
-    """The actions that were compared, what each seat got of the games after each of them (a share of a won game), and
-    how many worlds there were; stops after `until`."""
-    likely = likelihoods(perspective)
-    actions = [action for action in likely if not among or action in among]
-    total = np.cumsum([likely[action] for action in actions])
-    actions = actions[: min(most, 1 + int(np.searchsorted(total, SURE * total[-1])))]
+    perspective: Perspective, key: Any, worlds: int, far: int, actions: Sequence[Action], until: float = float("inf")
+) -> tuple[np.ndarray[Any, Any], int]:
+    """What each seat got of the games after each action (a share of a won game), and how many worlds there were; stops
+    after `until`."""
     ahead = Ahead(perspective, network_of(perspective.game), [action.code for action in actions], far)
     sums, done = np.zeros((len(actions), perspective.seats)), 0
     while done < worlds:
@@ -94,4 +88,4 @@ def foreseen(
         done += len(keys)
         if time.perf_counter() > until:
             break
-    return actions, sums / done, done
+    return sums / done, done

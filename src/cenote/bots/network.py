@@ -7,6 +7,7 @@ takes numpy alone and less than a millisecond.
 from __future__ import annotations
 
 import zipfile
+from collections.abc import Collection
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -116,15 +117,11 @@ def likelihoods(perspective: Perspective, path: Path | None = None) -> dict[Acti
     return {legal[k]: float(shares[k]) for k in order}
 
 
-def promising(perspective: Perspective, thousandths: int) -> list[Action]:
-    """The fewest actions of which the network is so sure that it would choose one of them."""
-    chosen, total = [], 0.0
-    for action, share in likelihoods(perspective).items():
-        chosen.append(action)
-        total += share
-        if total * 1000 >= thousandths:
-            break
-    return chosen
+def promising(perspective: Perspective, thousandths: int, among: Collection[Action] = ()) -> list[Action]:
+    """The fewest actions (of those `among`) of which the network is so sure that it would choose one of them."""
+    likely = {action: share for action, share in likelihoods(perspective).items() if not among or action in among}
+    reached = np.cumsum(list(likely.values()))
+    return list(likely)[: 1 + int(np.searchsorted(reached, thousandths / 1000 * reached[-1]))]
 
 
 class Learned:

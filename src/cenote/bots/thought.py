@@ -66,6 +66,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Own decisions until the network is asked how the game will end."""
     candidates: Annotated[int, Meta(ge=1)] = 6
     """Actions that are compared so, at most."""
+    sure: Annotated[int, Meta(ge=1, le=1000)] = 980
+    """Thousandths of its choice that the network must give to them."""
 
     def numbers(self, seats: int, shared: bool, style: int):
         cycle = seats if self.turns else 1
@@ -159,8 +161,8 @@ def think(
 
 def looked_ahead(perspective: Perspective, seed: int, plan: Plan, until: float, among: Collection[Action]) -> Thought:
     """The thought of who has the network play on in many worlds."""
-    key = key_of(perspective, seed)
-    actions, shares, worlds = foreseen(perspective, key, plan.worlds, plan.far, plan.candidates, until, among)
+    actions = promising(perspective, plan.sure, among)[: plan.candidates]
+    shares, worlds = foreseen(perspective, key_of(perspective, seed), plan.worlds, plan.far, actions, until)
     mine = shares[:, perspective.seat]
     order = sorted(range(len(actions)), key=lambda k: (-mine[k], k))
     options = tuple(Option(actions[k], worlds, float(mine[k])) for k in order)
