@@ -3,7 +3,7 @@
     make bench        (installs the extra `peers`; what cannot be installed is left out and said)
 
 Games differ, so the numbers compare what a researcher gets per second from each library, not the same game. Everything
-runs on one core, but batches, which use all there are.
+runs on one core, but batches, which use all there are, or a GPU if there is one.
 """
 
 from __future__ import annotations
@@ -12,9 +12,11 @@ import contextlib
 import importlib
 import json
 import random
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -22,6 +24,9 @@ import numpy as np
 from cenote import games
 from cenote.envs import ANY, batch
 from cenote.envs.aec import registered
+from cenote.envs.learner import Learner
+from cenote.envs.spoken import Spoken
+from cenote.kernel.cuda import numba_cuda
 from cenote.kernel.engine import engine_of
 from cenote.kernel.table import Table
 from cenote.lab.bench import copy_often, random_speed, seconds
@@ -63,6 +68,47 @@ def stepped_aec(env: Any) -> Callable[[int], int]:
     return play
 
 
+def stepped_parallel(env: Any) -> Callable[[int], int]:
+    """A whole game in which everybody says something at every step."""
+
+    def play(seed: int) -> int:
+        env.reset(seed=seed)
+        dice, decisions = random.Random(seed), 0
+        while env.agents:
+            env.step({agent: dice.randrange(1 << 16) for agent in env.agents})
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def stepped_gymnasium(env: Any) -> Callable[[int], int]:
+    """A learner's decisions in a whole game; random bots sit on the other seats."""
+
+    def play(seed: int) -> int:
+        _, told = env.reset(seed=seed)
+        dice, decisions, over = random.Random(seed), 0, False
+        while not over:
+            _, _, over, _, told = env.step(one_of(told["action_mask"], dice))
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def stepped_in_words(env: Any) -> Callable[[int], int]:
+    def play(seed: int) -> int:
+        env.reset(seed)
+        dice, decisions = random.Random(seed), 0
+        while not env.over:
+            legal = env.table.legal(env.seat)
+            env.step(str(legal[int(dice.random() * len(legal))]))
+            decisions += 1
+        return decisions
+
+    return play
+
+
 def stepped_openspiel(game: Any) -> Callable[[int], int]:
     def play(seed: int) -> int:
         state, dice, decisions = game.new_initial_state(), random.Random(seed), 0
@@ -97,13 +143,32 @@ def cenote() -> Iterator[Row]:
         found = registered(f"{key}_v{game.rules_version}")
         assert found is not None
         yield name, "PettingZoo AEC with mask and observation", per_second(stepped_aec(found.raw_env(seats=seats)))
+        yield name, "PettingZoo Parallel", per_second(stepped_parallel(found.parallel_env(seats=seats)))
+        alone = Learner(key, opponents=["random"] * (seats - 1))
+        yield name, "Gymnasium, a learner among random bots", per_second(stepped_gymnasium(alone))
+        yield name, "in words", per_second(stepped_in_words(Spoken(key, seats=seats)))
         with contextlib.suppress(ImportError):
             ours = open_spiel_game(key, seats)
             yield name, "OpenSpiel, a Python game", per_second(stepped_openspiel(ours))
             yield name, "clone of a state in OpenSpiel", per_second(cloned(ours.new_initial_state()))
         yield name, "clone of a state, in compiled code", copies(engine, edition, game.record.array(2))
-        for tables in (64, 1_024, 16_384):
+        for tables in (64, 1_024, 4_096, 16_384):
             yield name, f"batch of {tables:,} with masks and observations, all cores", batched(key, tables)
+
+
+def cenote_on_a_gpu() -> Iterator[Row]:
+    """Batches and whole games of `benchmarks/gpu.py`, which checks them against the CPU first."""
+    if not numba_cuda().is_available():
+        raise ImportError("there is no NVIDIA GPU")
+    with subprocess.Popen([sys.executable, Path(__file__).with_name("gpu.py")], stdout=subprocess.PIPE) as measured:
+        assert measured.stdout is not None
+        for line in measured.stdout:
+            told = json.loads(line)
+            if "per_second" in told:
+                how = "masks and observations" if told["what"] == "batch" else "random games"
+                yield f"Cenote, {told['game']}", f"{told['tables']:,} tables on a GPU, {how}", told["per_second"]
+    if measured.returncode:
+        raise RuntimeError("benchmarks/gpu.py has failed")
 
 
 def open_spiel_game(key: str, seats: int) -> Any:
@@ -234,7 +299,7 @@ def catanatron() -> Iterator[Row]:
 
 def main() -> None:
     rows: list[Row] = []
-    for library in (cenote, open_spiel, petting_zoo, rl_card, pgx, catanatron):
+    for library in (cenote, cenote_on_a_gpu, open_spiel, petting_zoo, rl_card, pgx, catanatron):
         try:
             for row in library():
                 rows.append(row)
