@@ -34,7 +34,8 @@ class Spoken:
     ) -> None:
         self.game = find_game(game)
         self.seats = seats or usual_seats(self.game)
-        self._seed, self._options, self._edition = seed, options, edition
+        self._seed, self._options = seed, options
+        self._edition = self.game.load_edition(Path(edition) if edition else None)
         self.words = words(language, game)
         self.reset()
 
