@@ -16,6 +16,8 @@ from cenote.kernel.perspective import Perspective
 LEVEL = "legend"
 ITERATIONS = 2_000
 """Enough to choose well and to tell how sure that is, within a moment."""
+WORLDS = 8
+"""The same for plans."""
 SECONDS = 0.2
 TRIALS = 24
 CLEAR, CLOSE = 0.06, 0.015
@@ -34,9 +36,12 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 def adviser(game: Game, iterations: int = ITERATIONS) -> Plan | Beam:
-    """How advice is thought over: by a search, which knows what every seat can hope for whoever is to act."""
+    """How advice is thought over: by a search, which knows what every seat can hope for whoever is to act, or by a plan
+    of fewer worlds."""
     plan = plans(game)[LEVEL]
-    return msgspec.structs.replace(plan, iterations=iterations, worlds=0) if isinstance(plan, Plan) else plan
+    if isinstance(plan, Beam):
+        return msgspec.structs.replace(plan, worlds=WORLDS)
+    return msgspec.structs.replace(plan, iterations=iterations, worlds=0)
 
 
 def trials(perspective: Perspective, action: Action, seed: int, count: int = TRIALS) -> list[Trial]:
