@@ -12,10 +12,11 @@ from cenote import games
 from cenote.bots import named
 from cenote.bots.foresight import foreseen
 from cenote.bots.levels import Level
-from cenote.bots.network import FILE, Network, likelihoods, promising, suits
+from cenote.bots.network import FILE, Network, alike, likelihoods, promising, suits
 from cenote.kernel.errors import OptionError
+from cenote.kernel.game import places_of
 from cenote.kernel.perspective import Perspective
-from cenote.kernel.table import Table
+from cenote.kernel.table import Table, find_game
 from cenote.lab.curve import svg
 from cenote.lab.simulate import share
 from cenote.lab.train import Model, Point, Settings, Stage, train
@@ -134,7 +135,7 @@ def test_marks_tell_numbers_apart_that_are_names(tmp_path: Path) -> None:
     assert read(seen)[0][:, 0].tolist() == [10, 100, 110, 0]
     network.marks[0, 0] = 2
     network.save(tmp_path / "n.npz")
-    with pytest.raises(OptionError, match="its marks are not places of what it sees"):
+    with pytest.raises(OptionError, match="its layers and marks do not fit together"):
         Network.load(tmp_path / "n.npz")
 
 
@@ -160,19 +161,64 @@ def test_the_learning_curve_is_drawn() -> None:
         assert text in picture
 
 
-def test_a_network_is_made_for_what_is_seen_in_random_games() -> None:
+def test_places_of_the_same_kind_are_found_by_the_actions_there() -> None:
+    game = games.get("takara_island")
+    edition = game.load_edition(None)
+    found = alike(game, edition)
+    assert found is not None
+    seen, actions = found
+    first = places_of(game.observation)
+    assert seen[1].tolist() == [
+        *(first["look"] + 2 + k for k in range(2)), first["height"] + 1, *(first["tiles"] + 54 + k for k in range(54))
+    ]  # fmt: skip
+    assert all(dict(edition.actions[code].arguments)["site"] == "B" for code in actions[1])
+    there = {action.verb for action in edition.actions if "site" in dict(action.arguments)}
+    assert {edition.actions[code].verb for code in actions[1]} == there
+    assert alike(games.get("lost_temple"), games.get("lost_temple").load_edition(None)) is None
+
+
+@pytest.mark.parametrize("game", ["lost_temple", "takara_island"])
+def test_a_network_is_made_for_what_is_seen_in_random_games(game: str) -> None:
     """Places with few different numbers get marks, and the exported network thinks as the model did."""
     torch = pytest.importorskip("torch")
-    stage = Stage(Settings("takara_island", device="cpu", tables=4, steps=1, width=16), 2)
+    stage = Stage(Settings(game, device="cpu", tables=4, steps=1, width=16), 2)
     seen = stage.look_around()
-    model = Model(seen, stage.masks.shape[2], Settings("takara_island", device="cpu", width=16))
-    places, numbers = model.marks.T
-    assert len(set(zip(places.tolist(), numbers.tolist(), strict=True))) == len(model.marks) > 0
-    assert all((seen[:, place] == number).any() for place, number in model.marks)
+    settings, places = Settings(game, device="cpu", width=16), alike(find_game(game), stage.batch.edition)
+    model = Model(seen, stage.masks.shape[2], settings, places)
+    elsewhere, marks = seen[:, model.elsewhere], model.eye.marks
+    assert len({(place, number) for place, number in marks.tolist()}) == len(marks) > 0
+    assert all((elsewhere[:, place] == number).any() for place, number in marks)
+    for parameter in model.parameters():  # the last layers begin near nothing
+        torch.nn.init.normal_(parameter, 0, 0.1)
     likely, values = model(seen, torch.ones((len(seen), stage.masks.shape[2])))
     wishes, hopes = model.exported((2,))(seen.numpy())
     assert np.allclose(values.detach(), hopes, atol=1e-5)
     assert np.allclose(likely.detach(), wishes - np.log(np.exp(wishes).sum(1, keepdims=True)), atol=1e-4)
+    assert np.allclose(model.exported((2,))(seen[5].numpy())[0], wishes[5], atol=1e-4)
+    stage.batch.close()
+
+
+def test_places_that_change_places_change_nothing_else() -> None:
+    """Who sees site A where site B was wants to do there what he wanted to do on B."""
+    pytest.importorskip("torch")
+    game = find_game("takara_island")
+    edition = game.load_edition(None)
+    found = alike(game, edition)
+    stage = Stage(Settings("takara_island", device="cpu", tables=4, steps=1), 2)
+    seen = stage.look_around()
+    model = Model(seen, len(edition.actions), Settings("takara_island", device="cpu", width=16), found)
+    for parameter in model.parameters():
+        parameter.data.normal_(0, 0.1)
+    network = model.exported((2,))
+    assert network.places is not None
+    swapped = seen.numpy().copy()
+    (a, b, *_), (at_a, at_b, *_) = network.places.seen, network.places.actions
+    swapped[:, a], swapped[:, b] = seen.numpy()[:, b], seen.numpy()[:, a]
+    assert (swapped != seen.numpy()).any()
+    (wishes, hopes), (others, same) = network(seen.numpy()), network(swapped)
+    assert np.allclose(hopes, same, atol=1e-5)
+    assert np.allclose(wishes[:, at_a], others[:, at_b], atol=1e-4)
+    assert not np.allclose(wishes[:, at_a], others[:, at_a], atol=1e-4)
     stage.batch.close()
 
 

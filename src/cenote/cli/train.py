@@ -24,6 +24,8 @@ from cenote.lab.train import Settings, torch_here, train
 @click.option("--report", type=click.Path(path_type=Path), help="The learning curve: .svg drawn, .json as numbers.")
 @click.option("--tables", type=click.IntRange(1), default=Settings("").tables, show_default=True,
               help="Tables for each number of seats.")  # fmt: skip
+@click.option("--part", type=click.IntRange(1), default=Settings("").part, show_default=True,
+              help="Decisions that a lesson looks at together.")  # fmt: skip
 @click.option("--width", type=click.IntRange(8, 4096), default=Settings("").width, show_default=True,
               help="Numbers in each layer.")  # fmt: skip
 @click.option("--entropy", type=click.FloatRange(0), default=Settings("").entropy, show_default=True,
@@ -35,8 +37,8 @@ from cenote.lab.train import Settings, torch_here, train
               help="In how many processes these are played.")  # fmt: skip
 @click.option("--seed", type=click.IntRange(0, 2**31), default=0, show_default=True)
 def command(
-    game: str, minutes: float, device: str, out: Path, report: Path | None, tables: int, width: int, entropy: float,
-    judge: str, judged: int, jobs: int, seed: int,
+    game: str, minutes: float, device: str, out: Path, report: Path | None, tables: int, part: int, width: int,
+    entropy: float, judge: str, judged: int, jobs: int, seed: int,
 ) -> None:  # fmt: skip
     """Let a network learn GAME by playing against itself, and measure it against a bot meanwhile."""
     find_game(game)
@@ -45,7 +47,7 @@ def command(
     check_writable(out, (".npz",), "--out")
     if report is not None:
         check_writable(report, tuple(WRITERS))
-    settings = Settings(game, minutes=minutes, device=device, tables=tables, width=width, entropy=entropy,
+    settings = Settings(game, minutes=minutes, device=device, tables=tables, part=part, width=width, entropy=entropy,
                         judge=judge, judged=judged, processes=jobs, seed=seed)  # fmt: skip
     screen = Console(stderr=True, highlight=False)
     with screen.status("learning"):

@@ -220,6 +220,9 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     outcomes: Mapping[str, int]
     """Words for random outcomes, so that a position can force them by name."""
     observation: tuple[Piece, ...]
+    alike: Mapping[str, tuple[str, ...]] = {}
+    """Parameters of actions that name one of several places of the same kind, and the pieces of the observation that
+    tell of these places, one after the other."""
     rules: Mapping[str, Function]
     load_edition: Callable[[Path | None], Edition]
     view: Callable[[Edition, Any, Any, int], Any]

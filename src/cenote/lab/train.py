@@ -9,7 +9,6 @@ is judged by games against another bot on the CPU, which cost the GPU nothing; t
 
 from __future__ import annotations
 
-import itertools
 import threading
 import time
 from collections.abc import Callable, Iterable
@@ -20,7 +19,7 @@ from typing import Any
 
 import msgspec
 
-from cenote.bots.network import NETWORK, Network
+from cenote.bots.network import NETWORK, Layers, Network, Places, alike
 from cenote.envs import ANY, Batch, batch
 from cenote.kernel.errors import CenoteError, OptionError
 from cenote.kernel.table import find_game
@@ -85,50 +84,105 @@ def torch_here() -> Any:
     return torch
 
 
-class Model:
-    """The layers. What is `seen` at first tells how to bring it to one scale, and which places hold few different
-    numbers: each of those gets a mark (see `Network`)."""
+class Eye:
+    """How numbers come to the first layer: on one scale, by what is `seen` at first, and a mark for each number at a
+    place where there are few different ones (see `Network`)."""
 
-    def __init__(self, seen: Any, actions: int, settings: Settings) -> None:
+    def __init__(self, seen: Any, kind: Any) -> None:
+        torch = torch_here()
+        self.kind, self.marks = kind, marks_of(seen)
+        spread, mean = torch.std_mean(seen.float(), 0)
+        self.mean, self.scale = (x.to(kind).float() for x in (mean, 1 / (spread + 0.1)))
+        self.size = len(mean) + len(self.marks)
+
+    def __call__(self, seen: Any) -> Any:
+        scaled = (seen.to(self.kind) - self.mean.to(self.kind)) * self.scale.to(self.kind)
+        marked = seen[..., self.marks[:, 0]] == self.marks[:, 1]
+        return torch_here().cat([scaled, marked.to(self.kind)], -1)
+
+    def folded(self, weights: Any, bias: Any, first: int = 0) -> tuple[Any, Any]:
+        """A layer that looks through this eye from `first` on, as one that needs no scale."""
+        weights = weights.clone()
+        own = weights[first : first + len(self.mean)]
+        own *= self.scale[:, None]
+        return weights, bias - self.mean @ own
+
+
+class Model:
+    """The layers, made for what is `seen` at first. Those for `places` of the same kind are half as wide."""
+
+    def __init__(self, seen: Any, actions: int, settings: Settings, places: tuple[Any, Any] | None = None) -> None:
         torch = self.torch = torch_here()
         torch.manual_seed(settings.seed)
-        self.marks = marks_of(seen)
-        widths = [seen.shape[1] + len(self.marks), *[settings.width] * settings.layers, actions + 1]
-        self.layers = torch.nn.ModuleList(torch.nn.Linear(a, b) for a, b in itertools.pairwise(widths))
-        for layer in self.layers:
-            torch.nn.init.orthogonal_(layer.weight, 2**0.5 if layer is not self.layers[-1] else 0.01)
-            torch.nn.init.zeros_(layer.bias)
-        self.layers.to(settings.device)
-        self.kind = torch.bfloat16 if settings.device == "cuda" else torch.float32
-        self.fast = partial(torch.autocast, settings.device, self.kind, enabled=settings.device == "cuda")
-        spread, mean = torch.std_mean(seen.float(), 0)
-        self.mean, self.scale = (x.to(self.kind).float() for x in (mean, 1 / (spread + 0.1)))
+        device = settings.device
+        self.kind = torch.bfloat16 if device == "cuda" else torch.float32
+        self.fast = partial(torch.autocast, device, self.kind, enabled=device == "cuda")
+        self.elsewhere, self.others = torch.arange(seen.shape[1], device=device), torch.arange(actions, device=device)
+        self.places, self.at = None, torch.nn.ModuleList()
+        own, pooled = [], [0] * settings.layers
+        if places is not None:
+            self.places = self.where, self.there = [torch.as_tensor(x, device=device).long() for x in places]
+            self.elsewhere = self.elsewhere[~torch.isin(self.elsewhere, self.where)]
+            self.others = self.others[~torch.isin(self.others, self.there)]
+            self.glass = Eye(seen[:, self.where].flatten(0, 1), self.kind)
+            pooled = [settings.width // 2] * settings.layers
+            own = [self.glass.size, *pooled, self.there.shape[1]]
+        self.eye = Eye(seen[:, self.elsewhere], self.kind)
+        rest = [self.eye.size, *[settings.width] * settings.layers, len(self.others) + 1]
+        self.at.extend(torch.nn.Linear(a + b, c) for a, b, c in zip(own, rest, own[1:], strict=False))
+        self.layers = torch.nn.ModuleList(
+            torch.nn.Linear(a + 2 * b, c) for a, b, c in zip(rest, [*pooled, 0], rest[1:], strict=False)
+        )
+        for layers in (self.at, self.layers):
+            for layer in layers:
+                torch.nn.init.orthogonal_(layer.weight, 2**0.5 if layer is not layers[-1] else 0.01)
+                torch.nn.init.zeros_(layer.bias)
+            layers.to(device)
+
+    def parameters(self) -> list[Any]:
+        return [*self.at.parameters(), *self.layers.parameters()]
 
     def __call__(self, seen: Any, masks: Any) -> tuple[Any, Any]:
         """The logarithm of each action's likelihood, and the value."""
-        torch = self.torch
+        torch, last = self.torch, len(self.layers) - 1
         with self.fast():
-            x = (seen.to(self.kind) - self.mean.to(self.kind)) * self.scale.to(self.kind)
-            marked = seen[:, self.marks[:, 0]] == self.marks[:, 1]
-            x = torch.cat([x, marked.to(self.kind)], 1)
-            for layer in self.layers[:-1]:
-                x = torch.relu(layer(x))
-            out = self.layers[-1](x)
-        out = out.float()
-        logits = out[:, :-1].masked_fill(masks == 0, -1e9)
-        return torch.log_softmax(logits, 1), torch.tanh(out[:, -1])
+            rest = self.eye(seen[:, self.elsewhere])
+            here: Any = None if self.places is None else self.glass(seen[:, self.where])
+            for k, layer in enumerate(self.layers):
+                if self.places is not None:
+                    at, own = self.at[k], here.shape[2]
+                    both = torch.nn.functional.linear(rest, at.weight[:, own:], at.bias)
+                    here = torch.nn.functional.linear(here, at.weight[:, :own]) + both[:, None]
+                    if k < last:
+                        here = torch.relu(here)
+                        rest = torch.cat([rest, here.mean(1), here.amax(1)], 1)
+                rest = layer(rest)
+                if k < last:
+                    rest = torch.relu(rest)
+        logits = torch.empty(masks.shape, device=seen.device)
+        logits[:, self.others] = rest[:, :-1].float()
+        if self.places is not None:
+            logits[:, self.there.flatten()] = here.flatten(1).float()
+        return torch.log_softmax(logits.masked_fill(masks == 0, -1e9), 1), torch.tanh(rest[:, -1].float())
 
     def exported(self, seats: tuple[int, ...]) -> Network:
         """For any CPU; the scale goes into the first layer."""
-        layers = []
-        for k, layer in enumerate(self.layers):
-            weights, bias = layer.weight.detach().float().T, layer.bias.detach().float()
-            if k == 0:
-                size = len(self.mean)
-                weights = self.torch.cat([weights[:size] * self.scale[:, None], weights[size:]])
-                bias = bias - self.mean @ weights[:size]
-            layers.append((weights.cpu().numpy(), bias.cpu().numpy()))
-        return Network(layers, seats, self.marks.short().cpu().numpy())
+        at, layers = (
+            [(layer.weight.detach().float().T, layer.bias.detach().float()) for layer in layers]
+            for layers in (self.at, self.layers)
+        )
+        layers[0] = self.eye.folded(*layers[0])
+        places = None
+        if self.places is not None:
+            at[0] = self.eye.folded(*self.glass.folded(*at[0]), self.glass.size)
+            marks = self.glass.marks.short()
+            seen, actions, own = (x.cpu().numpy() for x in (self.where.int(), self.there.int(), marks))
+            places = Places(seen, actions, own, in_memory(at))
+        return Network(in_memory(layers), seats, self.eye.marks.short().cpu().numpy(), places)
+
+
+def in_memory(layers: list[tuple[Any, Any]]) -> Layers:
+    return [(weights.cpu().numpy(), bias.cpu().numpy()) for weights, bias in layers]
 
 
 def marks_of(seen: Any) -> Any:
@@ -163,6 +217,8 @@ class Stage:
         self.likely, self.values = (torch.empty(rows, device=device) for _ in range(2))
         self.over = torch.empty(rows, dtype=torch.bool, device=device)
         self.rewards = torch.empty((*rows, seats), device=device)
+        self.last: Any = None
+        """What the model expects after the last decision."""
 
     def look_around(self) -> Any:
         """What is seen in random games."""
@@ -173,21 +229,13 @@ class Stage:
                 seen.append(self.now["observations"].clone())
         return self.torch.cat(seen)
 
-    def play(self, model: Model) -> None:
-        """A few decisions at every table, by what the model finds likely."""
-        torch = self.torch
-        with torch.no_grad():
-            for t in range(self.steps):
-                likely, values = model(self.now["observations"], self.now["masks"])
-                actions = (likely - torch.empty_like(likely).exponential_().log()).argmax(1)
-                self.seen[t], self.masks[t], self.who[t] = (
-                    self.now[name] for name in ("observations", "masks", "seats")
-                )
-                self.actions[t], self.values[t] = actions, values
-                self.likely[t] = likely.gather(1, actions[:, None])[:, 0]
-                self.batch.step(actions)
-                self.over[t], self.rewards[t] = self.now["ended"] == 1, self.now["rewards"]
-            self.last = model(self.now["observations"], self.now["masks"])[1]
+    def step(self, t: int, likely: Any, values: Any, actions: Any) -> None:
+        """Decision `t` at every table, and what was thought of it."""
+        self.seen[t], self.masks[t], self.who[t] = (self.now[name] for name in ("observations", "masks", "seats"))
+        self.actions[t], self.values[t] = actions, values
+        self.likely[t] = likely.gather(1, actions[:, None])[:, 0]
+        self.batch.step(actions)
+        self.over[t], self.rewards[t] = self.now["ended"] == 1, self.now["rewards"]
 
     def lessons(self, trace: float) -> tuple[Any, ...]:
         """What was seen, and how much better than expected it turned out for the one who decided. The last decision of
@@ -212,13 +260,32 @@ class Stage:
         return tuple(array.flatten(0, 1)[chosen] for array in told)
 
 
-def learn(model: Model, optimiser: Any, lessons: tuple[Any, ...], settings: Settings, entropy: float) -> float:
+def play(stages: list[Stage], model: Model) -> None:
+    """A few decisions at every table, by what the model finds likely. It looks at all tables at once."""
+    torch = model.torch
+
+    def asked() -> tuple[Any, Any]:
+        return model(*(torch.cat([stage.now[name] for stage in stages]) for name in ("observations", "masks")))
+
+    def apart(together: Any) -> Any:
+        return together.split([len(stage.now["masks"]) for stage in stages])
+
+    with torch.no_grad():
+        for t in range(stages[0].steps):
+            likely, values = asked()
+            actions = (likely - torch.empty_like(likely).exponential_().log()).argmax(1)
+            for stage, *told in zip(stages, *map(apart, (likely, values, actions)), strict=True):
+                stage.step(t, *told)
+        for stage, last in zip(stages, apart(asked()[1]), strict=True):
+            stage.last = last
+
+
+def learn(model: Model, optimiser: Any, lessons: tuple[Any, ...], settings: Settings, entropy: float) -> Any:
     """Proximal policy optimisation: what went better than expected becomes likelier, by not more than a little. Returns
-    how undecided the model is."""
+    how undecided the model is, and the mean square of what it was mistaken by."""
     torch = model.torch
     seen, masks, actions, likely, gains, ends = lessons
     gains = (gains - gains.mean()) / (gains.std() + 1e-6)
-    undecided = 0.0
     for _ in range(settings.passes):
         for part in torch.randperm(len(seen), device=seen.device).split(settings.part):
             now, values = model(seen[part], masks[part])
@@ -227,13 +294,13 @@ def learn(model: Model, optimiser: Any, lessons: tuple[Any, ...], settings: Sett
             limited = ratio.clamp(1 - settings.clip, 1 + settings.clip)
             better = torch.minimum(ratio * gains[part], limited * gains[part]).mean()
             spread = -(chances * now.clamp(min=-30)).sum(1).mean()
-            loss = 0.5 * (values - ends[part]).square().mean() - better - entropy * spread
+            mistaken = (values - ends[part]).square().mean()
+            loss = 0.5 * mistaken - better - entropy * spread
             optimiser.zero_grad(set_to_none=True)
             loss.backward()
-            torch.nn.utils.clip_grad_norm_(model.layers.parameters(), 0.5)
+            torch.nn.utils.clip_grad_norm_(model.parameters(), 0.5)
             optimiser.step()
-            undecided = spread.detach()
-    return float(undecided)
+    return spread.detach(), mistaken.detach()
 
 
 def judged(settings: Settings, path: Path, games: int, counts: Iterable[int]) -> dict[int, Share]:
@@ -260,8 +327,9 @@ def train(settings: Settings, path: Path, tell: Callable[[str], None]) -> list[P
     counts = tuple(seats for seats in settings.seats if seats in game.seat_counts) or (game.seat_counts[-1],)
     tell(f"compiling {game.key} for {settings.device}")
     stages = [Stage(settings, seats) for seats in counts]
-    model = Model(torch.cat([stage.look_around() for stage in stages]), stages[0].masks.shape[2], settings)
-    optimiser = torch.optim.Adam(model.layers.parameters(), settings.rate, eps=1e-5)
+    seen = torch.cat([stage.look_around() for stage in stages])
+    model = Model(seen, stages[0].masks.shape[2], settings, alike(game, stages[0].batch.edition))
+    optimiser = torch.optim.Adam(model.parameters(), settings.rate, eps=1e-5)
     curve, asked, began = [], -1e9, time.perf_counter()
     decisions = games = lessons_given = 0
     judging: list[threading.Thread] = []
@@ -281,12 +349,11 @@ def train(settings: Settings, path: Path, tell: Callable[[str], None]) -> list[P
 
         while (seconds := time.perf_counter() - began) < 60 * settings.minutes:
             left = 1 - seconds / (60 * settings.minutes)
-            for stage in stages:
-                stage.play(model)
+            play(stages, model)
             optimiser.param_groups[0]["lr"] = settings.rate * max(left, 0.02)
             told = [stage.lessons(settings.trace) for stage in stages]
             together = tuple(torch.cat(arrays) for arrays in zip(*told, strict=True))
-            undecided = learn(model, optimiser, together, settings, settings.entropy * left)
+            undecided, mistaken = learn(model, optimiser, together, settings, settings.entropy * left)
             lessons_given += 1
             decisions += settings.steps * settings.tables * len(stages)
             games += int(sum(stage.over.sum() for stage in stages))
@@ -295,7 +362,10 @@ def train(settings: Settings, path: Path, tell: Callable[[str], None]) -> list[P
                 curve.append(Point(seconds, decisions, games))
                 judge(curve[-1], len(curve), settings.judged)
             if lessons_given % 20 == 0:
-                tell(f"{seconds:6.0f} s {decisions:14,} decisions {games:12,} games, undecided {undecided:.2f}")
+                tell(
+                    f"{seconds:6.0f} s {decisions:14,} decisions {games:12,} games,"
+                    f" undecided {float(undecided):.2f}, mistaken by {float(mistaken):.3f}"
+                )
         model.exported(counts).save(path)
         curve.append(Point(time.perf_counter() - began, decisions, games))
         for thread in judging:

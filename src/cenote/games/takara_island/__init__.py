@@ -44,6 +44,7 @@ GAME = Game(
         **{name: number for number, name in enumerate(DIE)},
     },
     observation=view.PIECES,
+    alike={"site": ("look", "height", "tiles")},
     rules={
         "setup": rules.setup,
         "legal": rules.legal,
