@@ -320,7 +320,8 @@ def judged(settings: Settings, path: Path, games: int, counts: Iterable[int]) ->
 
 
 def train(settings: Settings, path: Path, tell: Callable[[str], None]) -> list[Point]:
-    """Learn for so many minutes, write the network to `path`, and return the learning curve."""
+    """Learn for so many minutes, and return the learning curve. The network is written to `path` at each of its points,
+    so that who stops early has what there is."""
     torch, game = torch_here(), find_game(settings.game)
     if settings.device == "cuda" and not torch.cuda.is_available():
         raise OptionError("there is no NVIDIA GPU here: --device cpu learns too, slowly")
@@ -337,7 +338,9 @@ def train(settings: Settings, path: Path, tell: Callable[[str], None]) -> list[P
 
         def judge(point: Point, number: int, most: int) -> None:
             file = Path(folder) / f"{number}.npz"
-            model.exported(counts).save(file)
+            network = model.exported(counts)
+            network.save(file)
+            network.save(path)
 
             def work() -> None:
                 point.shares = judged(settings, file, most, (counts[0], counts[-1]))
@@ -366,7 +369,6 @@ def train(settings: Settings, path: Path, tell: Callable[[str], None]) -> list[P
                     f"{seconds:6.0f} s {decisions:14,} decisions {games:12,} games,"
                     f" undecided {float(undecided):.2f}, mistaken by {float(mistaken):.3f}"
                 )
-        model.exported(counts).save(path)
         curve.append(Point(time.perf_counter() - began, decisions, games))
         for thread in judging:
             thread.join()
