@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import sys
 from collections import Counter
 from collections.abc import Callable
@@ -41,16 +43,21 @@ SVG = "{http://www.w3.org/2000/svg}"
 SHORT = ("--option", "max_rounds=2", "--jobs", "1")
 
 
+End = BaseException | signal.Signals
+
+
 class Steady:
     """A bot whose choice depends on the move alone; it counts the games it was told the end of."""
 
-    def __init__(self, name: str, most: int = 1_000, end: BaseException | None = None) -> None:
+    def __init__(self, name: str, most: int = 1_000, end: End | None = None) -> None:
         self.name, self.most, self.end = name, most, end
         self.games, self.moves = 0, 0
 
     def choose(self, perspective: Perspective, seed: int) -> Action:
         if self.end is not None and self.games == self.most:
-            raise self.end
+            if isinstance(self.end, BaseException):
+                raise self.end
+            os.kill(os.getpid(), self.end)
         self.moves += 1
         chosen: Action = perspective.legal[7 * perspective.move % len(perspective.legal)]
         return chosen
@@ -66,7 +73,7 @@ Seat = Callable[..., Steady]
 def steady(monkeypatch: pytest.MonkeyPatch) -> Seat:
     """Makes bots of that kind that can be named."""
 
-    def made(name: str, most: int = 1_000, end: BaseException | None = None) -> Steady:
+    def made(name: str, most: int = 1_000, end: End | None = None) -> Steady:
         bot = Steady(name, most, end)
         monkeypatch.setitem(BOTS, name, bot)
         return bot
@@ -300,14 +307,16 @@ def test_arena_as_json() -> None:
     assert {"cenote", "numba", "openskill"} < set(told["versions"])
 
 
-@pytest.mark.parametrize("end", [KeyboardInterrupt(), CenoteError("the player has left")])
-def test_what_was_played_is_told_when_it_ends_early(steady: Seat, tmp_path: Path, end: BaseException) -> None:
+@pytest.mark.parametrize("end", [KeyboardInterrupt(), signal.SIGTERM, CenoteError("the player has left")])
+def test_what_was_played_is_told_when_it_ends_early(steady: Seat, tmp_path: Path, end: End) -> None:
+    before = signal.getsignal(signal.SIGTERM)
     steady("one", most=3, end=end)
     page = tmp_path / "a.html"
     answer = say("lost_temple", "--bots", "one,random", "--seats", 2, "--games", 10, *SHORT, "--report", page)
     assert "one – random      2      3 " in answer.stdout
     assert "stopped before the 10 that were planned" in page.read_text(encoding="utf-8")
-    if isinstance(end, KeyboardInterrupt):
+    assert signal.getsignal(signal.SIGTERM) is before
+    if not isinstance(end, CenoteError):
         assert (answer.exit_code, answer.stderr.splitlines()[-1]) == (130, "stopped after 3 of 10 games")
     else:
         assert answer.exception is end

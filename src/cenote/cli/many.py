@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -35,16 +36,21 @@ def check_place(jobs: int | None, ray: str | None) -> None:
 
 @contextmanager
 def watched(game: Game, title: str, total: int, ray: str | None) -> Iterator[Callable[[int], None]]:
-    """The progress of many games on the screen; yields what is to be told how many were played."""
+    """The progress of many games on the screen; yields what is to be told how many were played. Being told to end, as a
+    time limit or a queue of jobs does, ends them like Ctrl-C: what there is so far is not lost."""
     screen = Console(stderr=True)
     if ray is None:
         with screen.status("compiling the rules"):
             engine_of(game, wait=True)
     bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
                    console=screen, transient=True)  # fmt: skip
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     with bar:
         task = bar.add_task(title if ray is None else "Ray starts, and each node compiles the rules", total=total)
-        yield lambda played: bar.update(task, completed=played, description=title)
+        try:
+            yield lambda played: bar.update(task, completed=played, description=title)
+        finally:
+            signal.signal(signal.SIGTERM, before)
 
 
 def end(stopped: BaseException | None, played: int, planned: int) -> None:
