@@ -138,7 +138,7 @@ class OnCores(Batch):
         workers = max(1, min(threads or os.cpu_count() or 1, n))
         self._tables = np.repeat(self.blank, n + workers + 1)  # then a copy for each worker, and the blank one
         self._turns = [self._share(worker, workers, again) for worker in range(workers)]
-        self._pool = ThreadPoolExecutor(workers, "batch") if workers > 1 else None
+        self._pool = ThreadPoolExecutor(workers - 1, "batch") if workers > 1 else None
         self.reset(seed)
 
     def _share(self, worker: int, workers: int, again: bool) -> Callable[[], int]:
@@ -170,9 +170,10 @@ class OnCores(Batch):
             raise self._refused(said, self.ended, lambda i: self.masks[i])
 
     def _go(self) -> int:
-        if self._pool is None:
-            return self._turns[0]()
-        return sum(self._pool.map(lambda turn: turn(), self._turns))
+        """A turn at every table; this thread works as well. How many actions were refused."""
+        mine, *theirs = self._turns
+        others = [self._pool.submit(turn) for turn in theirs] if self._pool else []
+        return mine() + sum(other.result() for other in others)
 
     def state(self, i: int) -> Array:
         return copied(self._tables[i : i + 1])

@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 from cenote.kernel.dice import below, seed_stream
-from cenote.kernel.game import MOST_SEATS, Game, apply, imagine, legal, observe, redact, resume, scores, setup, worth
+from cenote.kernel.game import MOST_SEATS, Game, apply, imagine, legal, observe_anew, redact, resume, scores, setup, worth
 from cenote.kernel.journal import new_journal
 from cenote.kernel.rule import Compiled, Function, Interpreted, Way, cache_root, copy_table, rule, sources_digest, word
 
@@ -109,9 +109,7 @@ def imagine_into(boxes, tables, i, seat, key):
 
 @rule
 def observe_into(boxes, tables, i, seat, out):
-    for k in range(len(out)):
-        out[k] = 0
-    observe(boxes[0], tables[i], seat, out)
+    observe_anew(boxes[0], tables[i], seat, out)
 
 
 @rule

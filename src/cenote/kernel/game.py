@@ -66,6 +66,16 @@ def observe(box, t, seat, out):
 
 
 @slot
+def lasting(box, t):
+    """A number that changes with everything that `observe_again` leaves as it was."""
+
+
+@slot
+def observe_again(box, t, seat, out):
+    """The same as `observe`, where `out` says what some seat saw of this table when `lasting` was the same."""
+
+
+@slot
 def forget(box, t, seat):
     """Blank in a redacted table what `seat` has seen and could not see again now: the memory of a careless player."""
 
@@ -80,13 +90,30 @@ def worth(box, t, seat):
     """A quick evaluation of the table for `seat`, higher is better."""
 
 
-SLOTS = ("setup", "legal", "apply", "resume", "scores", "redact", "imagine", "observe", "forget", "likelihood", "worth")
+SLOTS = (
+    "setup", "legal", "apply", "resume", "scores", "redact", "imagine", "observe", "lasting", "observe_again", "forget",
+    "likelihood", "worth",
+)  # fmt: skip
 
 
 @rule
 def as_likely(box, t, seat):
     """A `likelihood` for games in which decisions of others tell little: all worlds are alike."""
     return 1.0
+
+
+@rule
+def observe_anew(box, t, seat, out):
+    """`observe` over whatever was there. Also an `observe_again` for games in which little lasts."""
+    for k in range(len(out)):
+        out[k] = 0
+    observe(box, t, seat, out)
+
+
+@rule
+def nothing_lasts(box, t):
+    """A `lasting` for these."""
+    return 0
 
 
 @rule

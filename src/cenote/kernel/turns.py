@@ -10,14 +10,27 @@ import numpy as np
 
 from cenote.kernel.dice import seed_stream
 from cenote.kernel.engine import clear, count_move, entry, tables_of
-from cenote.kernel.game import MOST_SEATS, WON, apply, legal, observe, redact, scores, setup
+from cenote.kernel.game import (
+    MOST_SEATS,
+    WON,
+    apply,
+    lasting,
+    legal,
+    observe_again,
+    observe_anew,
+    redact,
+    scores,
+    setup,
+)
 from cenote.kernel.journal import new_journal
-from cenote.kernel.rule import copy_table, rule, whole, word
+from cenote.kernel.rule import copy_table, natural, rule, whole, word
 
 RUNNING, OVER, REFUSED = range(3)
 """What a turn has come to: the game goes on, it has ended, the action was not legal and nothing has happened."""
 BEGIN, ANY, LOOK, NOTHING = -1, -2, -3, -4
 """Instead of an action: a new game; any legal action; only look, as the next seat after the one who acted; none."""
+STRETCH = 32
+"""Actions that are counted at once."""
 
 
 @rule
@@ -27,11 +40,18 @@ def turn(
 ):  # fmt: skip
     """The action of row `i` at the table `here`, by who is to act there, and what the next one sees. Where a game ends,
     the next one begins at once if there is one `again`: what has `ended` and the rewards are of the old game, all else
-    of the new one. Returns 1 if the action is refused, else 0."""
+    of the new one. While a game goes on, its row keeps what lasts. Returns 1 if the action is refused, else 0."""
     settle(tables, here, i, dice, actions, masks)
+    before = lasting(boxes[0], tables[here])
     if take(boxes, tables, here, blank, again, i, keys, actions, seats, masks, journal, points, rewards, ended) != 0:
         return 1
-    see(boxes, tables, here, copy, seats[i], masks[i], seen[i])
+    copy_table(tables, copy, here)
+    redact(boxes[0], tables[copy], seats[i])
+    if actions[i] >= 0 and ended[i] == RUNNING and lasting(boxes[0], tables[here]) == before:
+        observe_again(boxes[0], tables[copy], seats[i], seen[i])
+    else:
+        observe_anew(boxes[0], tables[copy], seats[i], seen[i])
+    allow(boxes, tables[copy], seats[i], masks[i])
     return 0
 
 
@@ -90,16 +110,29 @@ def turns(
 @rule
 def any_legal(masks, i, chance):
     """One of the legal actions of row `i`, all alike."""
-    count = 0
-    for code in range(masks.shape[1]):
-        count += masks[i, code]
-    rest = whole(word(chance) >> word(33)) % max(count, 1)
-    for code in range(masks.shape[1]):
-        if masks[i, code] != 0:
-            if rest == 0:
-                return code
-            rest -= 1
-    return REFUSED
+    count = masks.shape[1]
+    rest = whole(word(chance) >> word(33)) % max(legal_among(masks, i, 0, count), 1)
+    first = 0
+    while first + STRETCH < count:
+        here = legal_among(masks, i, first, first + STRETCH)
+        if rest < here:
+            break
+        rest -= here
+        first += STRETCH
+    action = first + 0
+    for code in range(first, min(first + STRETCH, count)):  # no branch in it: nobody could foresee where it would go
+        rest -= masks[i, natural(code)]
+        action += 1 if rest >= 0 else 0
+    return action
+
+
+@rule
+def legal_among(masks, i, first, last):
+    """How many of the actions from `first` up to `last` are legal."""
+    found = 0
+    for code in range(first, last):
+        found += masks[i, natural(code)]
+    return found
 
 
 @rule
@@ -135,22 +168,6 @@ def pay(boxes, tables, here, i, points, rewards):
 
 
 @rule
-def see(boxes, tables, here, copy, seat, mask, out):
-    """What `seat` knows of the table `here` as numbers, and its legal actions, both from a redacted copy at `copy`."""
-    copy_table(tables, copy, here)
-    redact(boxes[0], tables[copy], seat)
-    look(boxes, tables[copy], seat, out)
-    allow(boxes, tables[copy], seat, mask)
-
-
-@rule
-def look(boxes, t, seat, out):
-    for k in range(len(out)):
-        out[k] = 0
-    observe(boxes[0], t, seat, out)
-
-
-@rule
 def allow(boxes, t, seat, mask):
     clear(mask)
     if t.over == 0:
@@ -161,7 +178,7 @@ def allow(boxes, t, seat, mask):
 def redact_and_look(boxes, t, seat, out):
     """What `seat` knows of a copy of its table, which is redacted."""
     redact(boxes[0], t, seat)
-    look(boxes, t, seat, out)
+    observe_anew(boxes[0], t, seat, out)
 
 
 @rule

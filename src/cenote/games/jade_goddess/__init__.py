@@ -37,6 +37,8 @@ GAME = Game(
         "redact": knowledge.redact,
         "imagine": knowledge.imagine,
         "observe": observation.observe,
+        "lasting": observation.lasting,
+        "observe_again": observation.observe_again,
         "forget": knowledge.forget,
         "likelihood": as_likely,
         "worth": advice.worth,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cenote.games.jade_goddess.names import CELLS, JUNGLE, NOTHING, NOWHERE
+from cenote.games.jade_goddess.names import CELLS, JUNGLE, NOTHING, NOWHERE, SIDE
 from cenote.kernel.rule import natural, rule
 
 
@@ -196,13 +196,29 @@ def can_leave(box, t, seat):
 def mark_reach(box, t, seat, mask):
     """R4.1-R4.7: every field where the ride may end but for the duty, in the mask."""
     road = t.road[t.jeep[seat]] + 0
-    for cell in range(CELLS):
-        if t.road[cell] == road and is_explored(t, cell):
-            mask[natural(box.ride_code + box.ride_of[cell])] = 1
-            brown = box.city[natural(t.face[cell])] & t.demand[cell] >> 4  # with an explored field behind it
-            for direction in range(4):  # no branch in it: beyond the border there is nothing to mark
-                other = natural(max(neighbour(box, cell, direction), 0))
-                mask[natural(box.ride_code + box.ride_of[other])] |= brown >> direction & 1
+    if box.size == SIDE:
+        mark_stretch(t, road, 0, box.ride_code, CELLS, mask)
+    else:
+        for row in range(box.size):
+            mark_stretch(t, road, row * SIDE, box.ride_code + row * box.size, box.size, mask)
     for other in range(t.seats):
         if other != seat and t.jeep[other] != box.centre:
             mask[box.ride_code + box.ride_of[t.jeep[other]]] = 0
+
+
+@rule
+def mark_stretch(t, road, first, code, length, mask):
+    """The same for cells one after the other, whose codes are, too: those of a road, and those behind its brown lines,
+    where explored fields see a city in each other. No branch in it: it is done at once for many cells."""
+    for k in range(length):
+        mask[natural(code + k)] = t.road[natural(first + k)] == road
+    for k in range(max(0, SIDE - first), length):
+        mask[natural(code + k)] |= t.demand[natural(first + k)] & (t.road[natural(first + k - SIDE)] == road)
+    for k in range(min(length, CELLS - 1 - first)):
+        mask[natural(code + k)] |= t.demand[natural(first + k)] >> 1 & (t.road[natural(first + k + 1)] == road)
+    for k in range(min(length, CELLS - SIDE - first)):
+        mask[natural(code + k)] |= t.demand[natural(first + k)] >> 2 & (t.road[natural(first + k + SIDE)] == road)
+    for k in range(max(0, 1 - first), length):
+        mask[natural(code + k)] |= t.demand[natural(first + k)] >> 3 & (t.road[natural(first + k - 1)] == road)
+    for k in range(length):
+        mask[natural(code + k)] &= t.face[natural(first + k)] != NOTHING

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from cenote.games.jade_goddess.board import is_explored, is_option, mark_reach
-from cenote.games.jade_goddess.explore import can_place, has_duty, is_dutiful, is_full, is_stuck, most_blind, stacked
+from cenote.games.jade_goddess.board import is_option, mark_reach
+from cenote.games.jade_goddess.explore import (
+    can_place,
+    can_play_from,
+    can_trade,
+    is_full,
+    is_stuck,
+    may_have_duty,
+    most_blind,
+    stacked,
+)
 from cenote.games.jade_goddess.names import (
-    CELLS,
     EXPLORE,
     FIGURE,
     NOTHING,
@@ -16,7 +24,7 @@ from cenote.games.jade_goddess.names import (
     RIDE,
     TRADE,
 )
-from cenote.kernel.rule import rule
+from cenote.kernel.rule import natural, rule
 
 
 @rule
@@ -63,14 +71,11 @@ def legal(box, t, seat, mask):
 def legal_rides(box, t, seat, mask):
     """R4, R5.9, R7.2, R7.4: the roads of the jeep, and what lies behind their brown lines, in one pass."""
     mark_reach(box, t, seat, mask)
-    if has_duty(box, t, seat):
-        for cell in range(CELLS):
-            code = box.ride_code + box.ride_of[cell]
-            if is_explored(t, cell) and mask[code] != 0 and not is_dutiful(box, t, seat, cell):
-                mask[code] = 0
+    if may_have_duty(box, t, seat):
+        keep_dutiful(box, t, seat, mask)
     count = 0
     for code in range(box.ride_code, box.ride_code + box.size * box.size):
-        count += 1 if mask[code] != 0 else 0
+        count += mask[natural(code)]
     if may_stop(t):
         mask[box.stop_code] = 1
         count += 1
@@ -82,6 +87,21 @@ def legal_rides(box, t, seat, mask):
                     count += 1
     return count
 
+
+@rule
+def keep_dutiful(box, t, seat, mask):
+    """R7.2: if from some field in reach a tile of the display can be laid, only those, and the centre to trade."""
+    dutiful = 0
+    for code in range(box.ride_code, box.ride_code + box.size * box.size):
+        if mask[code] != 0 and can_play_from(box, t, seat, box.cell_of[code - box.ride_code] + 0):
+            mask[code] = 2
+            dutiful += 1
+    if dutiful > 0:
+        centre = box.ride_code + box.ride_of[box.centre]
+        if mask[centre] != 0 and can_trade(box, t, seat):
+            mask[centre] = 2
+        for code in range(box.ride_code, box.ride_code + box.size * box.size):
+            mask[natural(code)] >>= 1
 
 @rule
 def legal_explorations(box, t, seat, mask):

@@ -101,11 +101,18 @@ def is_full(box, t, seat):
 
 
 @rule
+def may_have_duty(box, t, seat):
+    """R7.2, R7.5, A9: only with a full display, and never in a chain."""
+    return t.full_display_duty == 0 and t.chain == 0 and is_full(box, t, seat)
+
+
+@rule
 def has_duty(box, t, seat):
-    """R7.2, R7.3, A9: with a full display, a tile of it must be laid if a field is in reach where one can be; never in
-    a chain (R7.5)."""
-    if t.full_display_duty != 0 or t.chain != 0 or not is_full(box, t, seat):
+    """R7.2, R7.3: with a full display, a tile of it must be laid if a field is in reach where one can be."""
+    if not may_have_duty(box, t, seat):
         return False
+    if can_play_from(box, t, seat, t.jeep[seat] + 0):  # often so, and soon seen
+        return True
     for cell in range(CELLS):
         if is_edge(t, cell) and can_play_on(box, t, seat, cell) and is_in_reach(box, t, seat, cell):
             return True

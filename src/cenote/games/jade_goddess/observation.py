@@ -39,12 +39,12 @@ PIECES = (
     Piece("taken", (SEATS, TOKENS), "artefacts that a seat took from the row less those it gave, by kind"),
     Piece("supply", (TYPES,), "tiles in the stacks whose place nobody knows, by kind"),
     Piece("stacks", (STACKS, 2), "height of each stack, known tiles at its bottom"),
-    Piece("board", (CELLS, 4), "north, east, south, west of each cell: -1 not explored, 0 jungle, else city part + 1"),
-    Piece("kinds", (CELLS,), "kind of the tile or cross field + 1, 0 for not explored"),
-    Piece("regions", (CELLS, 3), "of the region of the first city part of a cell: open sides, heads, coins"),
     Piece("laid", (4, 3), "the same of each city part of the tile laid in this part-turn"),
     Piece("jeeps", (CELLS,), "jeeps on each cell, one bit for each seat, the observing one first"),
     Piece("figures", (CELLS, 3), "the figure on each cell: seat + 1 (the observing one is 1), strength, city part"),
+    Piece("board", (CELLS, 4), "north, east, south, west of each cell: -1 not explored, 0 jungle, else city part + 1"),
+    Piece("kinds", (CELLS,), "kind of the tile or cross field + 1, 0 for not explored"),
+    Piece("regions", (CELLS, 3), "of the region of the first city part of a cell: open sides, heads, coins"),
 )
 
 
@@ -59,6 +59,26 @@ JEEPS, FIGURE = AT["jeeps"], AT["figures"]
 @rule
 def observe(box, t, seat, out):
     """6b as numbers: the pieces named in PIECES, one after the other."""
+    observe_table(box, t, seat, out)
+    observe_board(box, t, out)
+
+
+@rule
+def lasting(box, t):
+    """Until the next tile is laid, the pieces from the board on are the same for everybody."""
+    return t.tiles + 0
+
+
+@rule
+def observe_again(box, t, seat, out):
+    """Everything before the board."""
+    for k in range(BOARD):
+        out[k] = 0
+    observe_table(box, t, seat, out)
+
+
+@rule
+def observe_table(box, t, seat, out):
     for other in range(SEATS):
         out[other] = -1
     for other in range(t.seats):
@@ -76,8 +96,10 @@ def observe(box, t, seat, out):
         out[STACKED + 2 * stack + 1] = t.known[stack]
     observe_state(box, t, out)
     observe_tokens(box, t, seat, out)
-    observe_board(box, t, out)
     observe_figures(box, t, seat, out)
+    if t.laid != NOWHERE:
+        for part in range(box.parts[t.face[t.laid]]):
+            observe_region(t, natural(t.node[t.laid] + part), True, out, LAID + 3 * part)
 
 
 @rule
@@ -129,9 +151,6 @@ def observe_board(box, t, out):
         out[BOARD + 4 * cell + 3] = west
         out[KIND + cell] = face + 3 >> 2
         observe_region(t, t.node[cell] + 0, box.seen_parts[face] > 0, out, REGIONS + 3 * cell)
-    if t.laid != NOWHERE:
-        for part in range(box.parts[t.face[t.laid]]):
-            observe_region(t, natural(t.node[t.laid] + part), True, out, LAID + 3 * part)
 
 
 @rule

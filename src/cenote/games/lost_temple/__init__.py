@@ -11,7 +11,7 @@ from cenote.games.lost_temple.names import CHARACTERS, EVENTS, PHASES, RULE_IDS,
 from cenote.games.lost_temple.positions import check, complete
 from cenote.games.lost_temple.reasons import ASKS, REASONS, question, why_not
 from cenote.games.lost_temple.table import OPTIONS, TABLE
-from cenote.kernel.game import Game
+from cenote.kernel.game import Game, nothing_lasts, observe_anew
 
 FOLDER = Path(__file__).parent
 
@@ -40,6 +40,8 @@ GAME = Game(
         "redact": knowledge.redact,
         "imagine": knowledge.imagine,
         "observe": view.observe,
+        "lasting": nothing_lasts,
+        "observe_again": observe_anew,
         "forget": knowledge.forget,
         "likelihood": advice.likelihood,
         "worth": advice.worth,

@@ -12,7 +12,7 @@ from cenote.games.ohio_bob.positions import check, complete
 from cenote.games.ohio_bob.reasons import ASKS, REASONS, question, why_not
 from cenote.games.ohio_bob.table import OPTIONS, TABLE
 from cenote.games.ohio_bob.texts import CARD_IDS, TEXTS, VOCABULARY
-from cenote.kernel.game import Game, as_likely
+from cenote.kernel.game import Game, as_likely, nothing_lasts, observe_anew
 
 GAME = Game(
     key="ohio_bob",
@@ -41,6 +41,8 @@ GAME = Game(
         "redact": knowledge.redact,
         "imagine": knowledge.imagine,
         "observe": observation.observe,
+        "lasting": nothing_lasts,
+        "observe_again": observe_anew,
         "forget": knowledge.forget,
         "likelihood": as_likely,
         "worth": advice.worth,

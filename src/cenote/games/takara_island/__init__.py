@@ -21,7 +21,7 @@ from cenote.games.takara_island.names import (
 from cenote.games.takara_island.positions import check, complete
 from cenote.games.takara_island.reasons import ASKS, REASONS, question, why_not
 from cenote.games.takara_island.table import OPTIONS, TABLE
-from cenote.kernel.game import Game, as_likely
+from cenote.kernel.game import Game, as_likely, nothing_lasts, observe_anew
 
 FOLDER = Path(__file__).parent
 _chests = ("tablet", "map", "mimic", "purse", "idol", "skull")
@@ -54,6 +54,8 @@ GAME = Game(
         "redact": knowledge.redact,
         "imagine": knowledge.imagine,
         "observe": view.observe,
+        "lasting": nothing_lasts,
+        "observe_again": observe_anew,
         "forget": knowledge.forget,
         "likelihood": as_likely,
         "worth": advice.worth,
