@@ -19,7 +19,7 @@ from cenote.kernel.perspective import Perspective
 from cenote.kernel.record import copied
 from cenote.kernel.swarm import blank_table, swarm_keys
 from cenote.kernel.table import find_game
-from cenote.kernel.turns import ANY, BEGIN, NOTHING, REFUSED, rows, turns
+from cenote.kernel.turns import ANY, BEGIN, NOTHING, REFUSED, Rows, rows, turns
 
 APART = 0x9E3779B97F4A7C15
 
@@ -39,7 +39,8 @@ def named_parts(game: Game, observations: Any) -> dict[str, Any]:
 
 
 class Batch(ABC):
-    """`n` tables of a game. Every step writes into the same arrays: copy what you want to keep.
+    """`n` tables of a game. Every step writes into the same arrays what has changed: copy what you want to keep or to
+    write into (on the CPU they are read-only).
 
     | array | shape | |
     |---|---|---|
@@ -72,13 +73,11 @@ class Batch(ABC):
         self.game = find_game(game)
         self.edition = self.game.load_edition(Path(edition) if edition else None)
         self.blank = blank_table(self.game, self.edition, seats or usual_seats(self.game), dict(options or {}))
-        self._rows = rows(  # type: ignore[no-untyped-call]
-            n, int(self.blank["seats"][0]), len(self.edition.actions), self.game.observation_size
-        )
+        self._rows = rows(n, int(self.blank["seats"][0]), len(self.edition.actions), self.game.observation_size)
 
-    def _name(self, arrays: Any) -> None:
-        self._keys, self._dice, self.actions, self.seats, self.masks, self.observations = arrays[:6]
-        self.rewards, self.ended = arrays[6:]
+    def _show(self, made: Rows) -> None:
+        self.masks, self.observations, self.seats = made.masks, made.seen, made.seats
+        self.actions, self.rewards, self.ended = made.actions, made.rewards, made.ended
 
     def __len__(self) -> int:
         return len(self.seats)
@@ -121,6 +120,13 @@ class Batch(ABC):
         )
 
 
+def read_only(array: Array) -> Array:
+    """The same numbers, for reading."""
+    seen = array.view()
+    seen.flags.writeable = False
+    return seen
+
+
 def keys_of(seed: int, n: int) -> tuple[Array, Array]:
     """For each table the key of its first game, and dice for `ANY`."""
     keys = swarm_keys(seed, n)
@@ -134,7 +140,7 @@ class OnCores(Batch):
         self, game: str, n: int, *, seed: int = 0, threads: int | None = None, again: bool = True, **rules: Any
     ) -> None:
         super().__init__(game, n, **rules)
-        self._name(self._rows)
+        self._show(Rows(*map(read_only, self._rows)))
         workers = max(1, min(threads or os.cpu_count() or 1, n))
         self._tables = np.repeat(self.blank, n + workers + 1)  # then a copy for each worker, and the blank one
         self._turns = [self._share(worker, workers, again) for worker in range(workers)]
@@ -152,19 +158,19 @@ class OnCores(Batch):
         return lambda: function(*arguments)
 
     def reset(self, seed: int) -> None:
-        self._keys[:], self._dice[:] = keys_of(seed, len(self))
-        self.actions[:] = BEGIN
+        self._rows.keys[:], self._rows.dice[:] = keys_of(seed, len(self))
+        self._rows.actions[:] = BEGIN
         self._go()
 
     def step(self, actions: Any) -> None:
-        self.actions[:] = actions
+        self._rows.actions[:] = actions
         if self._go():
             raise self._refused(self.actions, self.ended, lambda i: self.masks[i])
 
     def play(self, action: int | None) -> None:
         """One action at the only table, and nothing but an action."""
         known = action is not None and 0 <= action < self.masks.shape[1]
-        self.actions[0] = action if known else NOTHING
+        self._rows.actions[0] = action if known else NOTHING
         if self._turns[0]():
             said = self.actions if known else [action]
             raise self._refused(said, self.ended, lambda i: self.masks[i])

@@ -34,9 +34,7 @@ from cenote.kernel.game import MOST_SEATS, Game
 from cenote.kernel.journal import new_journal
 from cenote.kernel.rule import Function
 from cenote.kernel.table import find_game
-from cenote.kernel.turns import BEGIN, redact_and_allow, redact_and_look, rows, settle, take
-
-NAMES = ("keys", "dice", "actions", "seats", "masks", "seen", "rewards", "ended")
+from cenote.kernel.turns import BEGIN, Rows, redact_and_allow, redact_and_look, rows, settle, take
 
 
 @cache
@@ -113,10 +111,10 @@ class OnGpu(Batch):
         if not cuda.is_available():
             raise OptionError("there is no NVIDIA GPU here (or no driver, or no numba-cuda: the extra `cuda`)")
         self._checked, self._take = checked, taking(n)
-        self._name([cuda.to_device(np.asfortranarray(array)) for array in self._rows])
-        told = self._keys, self._dice, self.actions, self.seats, self.masks, self.observations, self.rewards, self.ended
+        made = Rows(*(cuda.to_device(np.asfortranarray(array)) for array in self._rows))
+        self._show(made)
         self._arrays = SimpleNamespace(
-            **dict(zip(NAMES, told, strict=True)), box=cuda.to_device(self.edition.box),
+            **made._asdict(), box=cuda.to_device(self.edition.box),
             tables=cuda.to_device(np.repeat(self.blank, n + 1)), verbs=cuda.to_device(verbs_of(self.edition)),
             journal=cuda.to_device(new_journal(1))[:0], refused=cuda.to_device(np.zeros(1, np.int32)),
         )  # fmt: skip
@@ -125,7 +123,7 @@ class OnGpu(Batch):
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
-        for mine, new in zip((self._keys, self._dice), keys_of(seed, len(self)), strict=True):
+        for mine, new in zip((self._arrays.keys, self._arrays.dice), keys_of(seed, len(self)), strict=True):
             mine.copy_to_device(new)
         self._fill(BEGIN)
         self._go()
@@ -179,9 +177,9 @@ def taking(n: int) -> Any:
 def step_ptx(game: Game) -> dict[str, str]:
     """The kernels of a step as PTX, typed and compiled without a GPU."""
     edition = game.load_edition(None)
-    host = [np.asfortranarray(array) for array in rows(2, 2, 2, 2)]
+    host = Rows(*map(np.asfortranarray, rows(2, 2, 2, 2)))
     arrays = SimpleNamespace(
-        **dict(zip(NAMES, host, strict=True)), box=edition.box, tables=np.repeat(game.record.array(), 3),
+        **host._asdict(), box=edition.box, tables=np.repeat(game.record.array(), 3),
         verbs=verbs_of(edition), journal=new_journal(1), refused=np.zeros(1, np.int32),
     )  # fmt: skip
     return ptx_of(parts(game, arrays, Order(2), Order(2), 1))

@@ -20,7 +20,19 @@ from typing import Any
 import numpy as np
 
 from cenote.kernel.dice import below, seed_stream
-from cenote.kernel.game import MOST_SEATS, Game, apply, imagine, legal, observe_anew, redact, resume, scores, setup, worth
+from cenote.kernel.game import (
+    MOST_SEATS,
+    Game,
+    apply,
+    imagine,
+    legal,
+    observe_anew,
+    redact,
+    resume,
+    scores,
+    setup,
+    worth,
+)
 from cenote.kernel.journal import new_journal
 from cenote.kernel.rule import Compiled, Function, Interpreted, Way, cache_root, copy_table, rule, sources_digest, word
 

@@ -6,6 +6,8 @@ numbers. Whatever is seen is read from a redacted copy of the table.
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
 import numpy as np
 
 from cenote.kernel.dice import seed_stream
@@ -121,7 +123,7 @@ def any_legal(masks, i, chance):
         first += STRETCH
     action = first + 0
     for code in range(first, min(first + STRETCH, count)):  # no branch in it: nobody could foresee where it would go
-        rest -= masks[i, natural(code)]
+        rest -= 1 if masks[i, natural(code)] != 0 else 0
         action += 1 if rest >= 0 else 0
     return action
 
@@ -131,7 +133,7 @@ def legal_among(masks, i, first, last):
     """How many of the actions from `first` up to `last` are legal."""
     found = 0
     for code in range(first, last):
-        found += masks[i, natural(code)]
+        found += 1 if masks[i, natural(code)] != 0 else 0
     return found
 
 
@@ -188,11 +190,26 @@ def redact_and_allow(boxes, t, seat, mask):
     allow(boxes, t, seat, mask)
 
 
-def rows(n, seats, actions, size):
-    """The arrays of `n` rows that turns work on: keys, dice, actions, seats, masks, what is seen, rewards and ended."""
-    numbers = np.zeros(n, np.uint64), np.zeros(n, np.uint64), np.zeros(n, np.int32), np.zeros(n, np.int8)
-    seen = np.zeros((n, actions), np.uint8), np.zeros((n, size), np.int8)
-    return (*numbers, *seen, np.zeros((n, seats), np.float32), np.zeros(n, np.uint8))
+class Rows(NamedTuple):
+    """What turns work on, a row for each table."""
+
+    keys: Any
+    dice: Any
+    actions: Any
+    seats: Any
+    masks: Any
+    seen: Any
+    rewards: Any
+    ended: Any
+
+
+def rows(n: int, seats: int, actions: int, size: int) -> Rows:
+    """`n` rows, all zero."""
+    return Rows(
+        np.zeros(n, np.uint64), np.zeros(n, np.uint64), np.zeros(n, np.int32), np.zeros(n, np.int8),
+        np.zeros((n, actions), np.uint8), np.zeros((n, size), np.int8),
+        np.zeros((n, seats), np.float32), np.zeros(n, np.uint8),
+    )  # fmt: skip
 
 
 def _samples(game):

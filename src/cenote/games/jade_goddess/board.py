@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cenote.games.jade_goddess.names import CELLS, JUNGLE, NOTHING, NOWHERE, SIDE
+from cenote.games.jade_goddess.names import CELLS, EAST, JUNGLE, NORTH, NOTHING, NOWHERE, SIDE, SOUTH, WEST
 from cenote.kernel.rule import natural, rule
 
 
@@ -195,30 +195,34 @@ def can_leave(box, t, seat):
 @rule
 def mark_reach(box, t, seat, mask):
     """R4.1-R4.7: every field where the ride may end but for the duty, in the mask."""
-    road = t.road[t.jeep[seat]] + 0
     if box.size == SIDE:
-        mark_stretch(t, road, 0, box.ride_code, CELLS, mask)
+        mark_cells(t, seat, 0, CELLS, box.ride_code, mask)
     else:
         for row in range(box.size):
-            mark_stretch(t, road, row * SIDE, box.ride_code + row * box.size, box.size, mask)
+            mark_cells(t, seat, row * SIDE, box.size, box.ride_code + row * box.size, mask)
     for other in range(t.seats):
         if other != seat and t.jeep[other] != box.centre:
             mask[box.ride_code + box.ride_of[t.jeep[other]]] = 0
 
 
 @rule
-def mark_stretch(t, road, first, code, length, mask):
-    """The same for cells one after the other, whose codes are, too: those of a road, and those behind its brown lines,
-    where explored fields see a city in each other. No branch in it: it is done at once for many cells."""
-    for k in range(length):
+def mark_cells(t, seat, first, count, code, mask):
+    """The same but for other jeeps, for cells one after the other whose codes are, too: those of the road, and those
+    behind its brown lines. There is no branch in it, so it is done at once for many cells."""
+    road = t.road[t.jeep[seat]] + 0
+    for k in range(count):
         mask[natural(code + k)] = t.road[natural(first + k)] == road
-    for k in range(max(0, SIDE - first), length):
-        mask[natural(code + k)] |= t.demand[natural(first + k)] & (t.road[natural(first + k - SIDE)] == road)
-    for k in range(min(length, CELLS - 1 - first)):
-        mask[natural(code + k)] |= t.demand[natural(first + k)] >> 1 & (t.road[natural(first + k + 1)] == road)
-    for k in range(min(length, CELLS - SIDE - first)):
-        mask[natural(code + k)] |= t.demand[natural(first + k)] >> 2 & (t.road[natural(first + k + SIDE)] == road)
-    for k in range(max(0, 1 - first), length):
-        mask[natural(code + k)] |= t.demand[natural(first + k)] >> 3 & (t.road[natural(first + k - 1)] == road)
-    for k in range(length):
+    mark_behind_brown(t, road, NORTH, -SIDE, first, count, code, mask)
+    mark_behind_brown(t, road, EAST, 1, first, count, code, mask)
+    mark_behind_brown(t, road, SOUTH, SIDE, first, count, code, mask)
+    mark_behind_brown(t, road, WEST, -1, first, count, code, mask)
+    for k in range(count):
         mask[natural(code + k)] &= t.face[natural(first + k)] != NOTHING
+
+
+@rule
+def mark_behind_brown(t, road, direction, step, first, count, code, mask):
+    """R4.3: cells that have a field of the road behind this side, a city one: fields demand it of each other."""
+    for k in range(max(0, -step - first), min(count, CELLS - step - first)):
+        there = t.road[natural(first + k + step)] == road
+        mask[natural(code + k)] |= t.demand[natural(first + k)] >> direction & there

@@ -75,7 +75,7 @@ def legal_rides(box, t, seat, mask):
         keep_dutiful(box, t, seat, mask)
     count = 0
     for code in range(box.ride_code, box.ride_code + box.size * box.size):
-        count += mask[natural(code)]
+        count += 1 if mask[natural(code)] != 0 else 0
     if may_stop(t):
         mask[box.stop_code] = 1
         count += 1
@@ -102,6 +102,7 @@ def keep_dutiful(box, t, seat, mask):
             mask[centre] = 2
         for code in range(box.ride_code, box.ride_code + box.size * box.size):
             mask[natural(code)] >>= 1
+
 
 @rule
 def legal_explorations(box, t, seat, mask):
