@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from cenote.games.jade_goddess.board import region_at
-from cenote.games.jade_goddess.dig import is_ahead, points, rank_of, share, statues, strengths_in
+from cenote.games.jade_goddess.dig import (
+    is_ahead,
+    points,
+    rank_of,
+    share,
+    statue_points,
+    statues,
+    strengths_in,
+    tokens_of,
+)
 from cenote.games.jade_goddess.explore import shown
 from cenote.games.jade_goddess.names import NOWHERE
-from cenote.kernel.rule import rule
+from cenote.kernel.rule import natural, rule
 
 POINT = 100
 DUG_TOKEN = 120  # an artefact to come: its point, and what it does for statues
@@ -65,30 +74,35 @@ def purse(gold):
 
 
 @rule
-def unfinished(box, t, seat):
-    """Different parts that lie ready for the next statue of each object; good ones count a little more."""
+def unfinished(t, seat, first, made):
+    """Different parts that lie ready for the next statue of an object; good ones count a little more."""
+    together = 0
+    fine = 0
+    for piece in range(4):  # no branch in it
+        good = t.hand[natural(first + 2 * piece)][seat] + 0
+        together += 1 if good + t.hand[natural(first + 2 * piece + 1)][seat] > made >> 8 else 0
+        fine += 1 if good > made & 255 else 0
+    return together * together * PIECES_TOGETHER + 2 * fine
+
+
+@rule
+def collection(box, t, seat):
+    """Points, and statues under way."""
     value = 0
-    first = 0
-    while first < box.token_kinds:
+    for first in range(0, box.token_kinds, 8):
         made = statues(box, t, seat, first)
-        every, pure = made >> 8, made & 255
-        together = 0
-        for piece in range(4):
-            good = t.hand[first + 2 * piece][seat]
-            if good + t.hand[first + 2 * piece + 1][seat] > every:
-                together += 1
-            if good > pure:
-                value += 2
-        value += together * together * PIECES_TOGETHER
-        first += 8
-    return value
+        value += unfinished(t, seat, first, made)
+        if t.statue_same_object == 0:
+            value += POINT * statue_points(box, made)
+    if t.statue_same_object == 0:
+        return value + POINT * box.per_artifact * tokens_of(box, t, seat)
+    return value + POINT * points(box, t, seat)
 
 
 @rule
 def standing(box, t, seat):
     """Points, statues under way, gold, prospects, and a display that is not full."""
-    value = points(box, t, seat) * POINT + unfinished(box, t, seat)
-    value += purse(t.gold[seat] + 0) + prospects(box, t, seat)
+    value = collection(box, t, seat) + purse(t.gold[seat] + 0) + prospects(box, t, seat)
     kept = shown(box, t, seat)
     value -= kept * TILE_KEPT
     if kept >= box.display_limit:

@@ -207,9 +207,14 @@ def points(box, t, seat):
     total = box.per_artifact * tokens_of(box, t, seat)
     objects = box.token_kinds // 8 if t.statue_same_object == 0 else 1
     for number in range(objects):
-        made = statues(box, t, seat, 8 * number)
-        total += box.statue_mixed * ((made >> 8) - (made & 255)) + box.statue_all_good * (made & 255)
+        total += statue_points(box, statues(box, t, seat, 8 * number))
     return total
+
+
+@rule
+def statue_points(box, made):
+    """R12.2, R12.3: the bonus of complete statues (`statues`)."""
+    return box.statue_mixed * ((made >> 8) - (made & 255)) + box.statue_all_good * (made & 255)
 
 
 @rule
