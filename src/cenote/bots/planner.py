@@ -118,7 +118,7 @@ entry(plan_values, _samples)
 
 
 class Beam(msgspec.Struct, frozen=True):
-    """How much is planned: worlds imagined, tables kept in the beam, decisions ahead."""
+    """How much is planned: worlds imagined, tables kept in the beam, decisions ahead for each player."""
 
     worlds: int
     size: int
@@ -140,7 +140,7 @@ def plan(perspective: Perspective, seed: int, beam: Beam = GOOD) -> np.ndarray[t
     mask, chosen = np.zeros(codes, np.uint8), np.zeros(codes, np.uint8)
     key = np.uint64(int.from_bytes(blake2b(f"{seed}".encode(), digest_size=8).digest(), "big"))
     engine.entry(plan_values)(
-        perspective.edition.box, tables, perspective.seat, beam.worlds, key, beam.size, beam.depth, mask,
-        chosen, scores, roots, found, new_journal(0), values,
+        perspective.edition.box, tables, perspective.seat, beam.worlds, key, beam.size, beam.depth * perspective.seats,
+        mask, chosen, scores, roots, found, new_journal(0), values,
     )  # fmt: skip
     return values
