@@ -2,6 +2,8 @@
 
     make bench        (installs the extra `peers`; what cannot be installed is left out and said)
 
+Prints tables in Markdown; with --json, every figure as it is.
+
 Games differ, so the numbers compare what a researcher gets per second from each library, not the same game. Everything
 runs on one core, but batches, which use all there are, or a GPU if there is one.
 """
@@ -32,6 +34,7 @@ from cenote.kernel.table import Table
 from cenote.lab.bench import copy_often, random_speed, seconds
 
 SECONDS = 2.0
+OURS = "Cenote, "
 Row = tuple[str, str, float]
 
 
@@ -127,7 +130,7 @@ def stepped_openspiel(game: Any) -> Callable[[int], int]:
 
 def cenote() -> Iterator[Row]:
     for key in games.names():
-        game, name = games.get(key), f"Cenote, {key}"
+        game, name = games.get(key), OURS + key
         engine, edition, seats = engine_of(game, wait=True), game.load_edition(None), min(4, game.seat_counts[-1])
         yield name, "whole games in compiled code", random_speed(game, engine, edition, seats, 3_000)[0]
 
@@ -166,7 +169,7 @@ def cenote_on_a_gpu() -> Iterator[Row]:
             told = json.loads(line)
             if "per_second" in told:
                 how = "masks and observations" if told["what"] == "batch" else "random games"
-                yield f"Cenote, {told['game']}", f"{told['tables']:,} tables on a GPU, {how}", told["per_second"]
+                yield OURS + told["game"], f"{told['tables']:,} tables on a GPU, {how}", told["per_second"]
     if measured.returncode:
         raise RuntimeError("benchmarks/gpu.py has failed")
 
@@ -297,20 +300,39 @@ def catanatron() -> Iterator[Row]:
     yield "Catanatron", "whole games, random players", per_second(play)
 
 
+def said(rate: float) -> str:
+    return f"{rate / 1e6:.2f} M" if rate >= 1e6 else f"{rate:,.0f}"
+
+
+def tables(rows: list[Row]) -> str:
+    """Our games side by side, and the other libraries below them, in Markdown."""
+    ours = [row for row in rows if row[0].startswith(OURS)]
+    names = list(dict.fromkeys(name for name, _, _ in ours))
+    lines = [
+        "| per second | " + " | ".join(name.removeprefix(OURS) for name in names) + " |",
+        "|---|" + "--:|" * len(names),
+    ]
+    for how in dict.fromkeys(how for _, how, _ in ours):
+        rates = {name: said(rate) for name, known, rate in ours if known == how}
+        lines.append(f"| {how} | " + " | ".join(rates.get(name, "") for name in names) + " |")
+    lines += ["", "| library, game | how | per second |", "|---|---|--:|"]
+    lines += [f"| {name} | {how} | {said(rate)} |" for name, how, rate in rows if not name.startswith(OURS)]
+    return "\n".join(lines)
+
+
 def main() -> None:
     rows: list[Row] = []
     for library in (cenote, cenote_on_a_gpu, open_spiel, petting_zoo, rl_card, pgx, catanatron):
         try:
             for row in library():
                 rows.append(row)
-                print(f"{row[0]:<34} {row[1]:<58} {row[2]:>14,.0f} decisions/s", file=sys.stderr, flush=True)
+                print(f"{row[0]:<34} {row[1]:<58} {row[2]:>14,.0f} a second", file=sys.stderr, flush=True)
         except ImportError as error:
             print(f"{library.__name__}: not installed ({error})", file=sys.stderr)
     if "--json" in sys.argv:
-        print(json.dumps([dict(zip(("library", "how", "decisions_per_second"), row, strict=True)) for row in rows]))
-    if "--markdown" in sys.argv:
-        print("| library, game | how | decisions/s |\n| --- | --- | --: |")
-        print("\n".join(f"| {name} | {how} | {figure:,.0f} |" for name, how, figure in rows))
+        print(json.dumps([dict(zip(("library", "how", "per_second"), row, strict=True)) for row in rows]))
+    else:
+        print(tables(rows))
 
 
 if __name__ == "__main__":
