@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import threading
 import time
+import warnings
 from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
@@ -207,7 +208,9 @@ class Stage:
             settings.game, settings.tables, seats=seats, seed=settings.seed, device=device, **more
         )
         names = ("observations", "masks", "seats", "ended", "rewards")
-        self.now = {name: torch.as_tensor(getattr(self.batch, name), device=device) for name in names}
+        with warnings.catch_warnings():
+            warnings.filterwarnings("ignore", "The given NumPy array is not writable")  # nobody writes into it
+            self.now = {name: torch.as_tensor(getattr(self.batch, name), device=device) for name in names}
         rows = (settings.steps, settings.tables)
         self.seen, self.masks = (
             torch.empty((*rows, self.now[name].shape[1]), dtype=self.now[name].dtype, device=device)
