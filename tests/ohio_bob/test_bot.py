@@ -7,6 +7,7 @@ import pytest
 
 from cenote.bots import named
 from cenote.bots.planner import Beam, plan
+from cenote.bots.thought import think
 from cenote.games.ohio_bob import GAME
 from cenote.kernel.conformance import Case, seen_from
 from cenote.kernel.engine import Engine
@@ -88,9 +89,10 @@ def test_values_are_alike_in_every_world_it_cannot_tell_apart(rules: Engine, sea
         seat = table.to_act[-1]
         mine = table.perspective(seat)
         world = mine.imagine(number)
-        values = plan(mine, 7, thought)
-        assert np.array_equal(plan(seen_from(case, world, seat), 7, thought), values)
-        tried += not np.array_equal(plan(mine, 8, thought), values)
+        values, worlds = plan(mine, 7, thought)
+        assert worlds == thought.worlds
+        assert np.array_equal(plan(seen_from(case, world, seat), 7, thought)[0], values)
+        tried += not np.array_equal(plan(mine, 8, thought)[0], values)
     assert tried > 3, "other worlds must give other values, or nothing was tried"
 
 
@@ -101,3 +103,11 @@ def test_quick_thoughts_while_the_rules_are_being_compiled() -> None:
         seat = table.in_turn[0]
         table.play(chosen(table, seat), seat)
     assert not table.over
+
+
+def test_a_planner_stops_when_its_time_is_over(rules: Engine) -> None:
+    """Whatever it was to imagine; one world it always does."""
+    mine, thought = Table.new("ohio_bob", 2, seed=1, engine=rules).perspective(0), Beam(3, 8, 10)
+    assert think(mine, 1, thought).iterations == 3
+    assert think(mine, 1, thought, seconds=0).iterations == 1
+    assert think(mine, 1, thought).options == think(mine, 1, thought, seconds=600).options

@@ -98,7 +98,7 @@ class Greedy:
     def values(self, perspective: Perspective, seed: int) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
         """What each legal action is worth, summed over the worlds."""
         if perspective.game.shared_goal:
-            return plan(perspective, seed)
+            return plan(perspective, seed)[0]
         engine, size = perspective.engine, len(perspective.edition.actions)
         tables = np.repeat(perspective.state, TABLES)
         values = np.zeros(size, np.int64)

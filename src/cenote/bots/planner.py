@@ -6,6 +6,7 @@ most are kept (a beam). Tables of the same worth are taken for the same table, s
 
 from __future__ import annotations
 
+import time
 from hashlib import blake2b
 
 import msgspec
@@ -88,30 +89,28 @@ def plan_world(boxes, tables, seat, size, depth, mask, scores, roots, found, jou
 
 
 @rule
-def plan_values(boxes, tables, seat, worlds, key, size, depth, mask, chosen, scores, roots, found, journal, values):
-    """Sum into `values`, over imagined worlds, what each legal action of `seat` leads to. An action whose plans were
-    all given up counts a little less than the worst that was kept."""
+def plan_values(boxes, tables, seat, key, size, depth, mask, chosen, scores, roots, found, journal, values):
+    """Add to `values` what each legal action of `seat` leads to in an imagined world. An action whose plans were all
+    given up counts a little less than the worst that was kept."""
     clear(chosen)
     legal(boxes[0], tables[KNOWN], seat, chosen)
-    for world in range(worlds):
-        copy_table(tables, WORLD, KNOWN)
-        imagine_into(boxes, tables, WORLD, seat, word(key + word(world)))
-        plan_world(boxes, tables, seat, size, depth, mask, scores, roots, found, journal)
-        worst = 0
-        for code in range(len(chosen)):
-            if found[code] != NONE and (worst == 0 or found[code] < worst):
-                worst = found[code]
-        for code in range(len(chosen)):
-            if chosen[code] != 0:
-                values[code] += found[code] if found[code] != NONE else worst - 1
+    copy_table(tables, WORLD, KNOWN)
+    imagine_into(boxes, tables, WORLD, seat, key)
+    plan_world(boxes, tables, seat, size, depth, mask, scores, roots, found, journal)
+    worst = 0
+    for code in range(len(chosen)):
+        if found[code] != NONE and (worst == 0 or found[code] < worst):
+            worst = found[code]
+    for code in range(len(chosen)):
+        if chosen[code] != 0:
+            values[code] += found[code] if found[code] != NONE else worst - 1
 
 
 def _samples(game):
     if not game.shared_goal:
         return None
     mask, numbers = np.zeros(1, np.uint8), np.zeros(1, np.int64)
-    sizes = 0, 0, np.uint64(1), 1, 1
-    return (*tables_of(game, 6), *sizes, mask, mask, numbers, numbers, numbers, new_journal(2), numbers)
+    return (*tables_of(game, 6), 0, np.uint64(1), 1, 1, mask, mask, numbers, numbers, numbers, new_journal(2), numbers)
 
 
 entry(plan_values, _samples)
@@ -129,8 +128,11 @@ QUICK = Beam(1, 6, 8)
 GOOD = Beam(4, 60, 36)
 
 
-def plan(perspective: Perspective, seed: int, beam: Beam = GOOD) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-    """What each action of the perspective's seat leads to, summed over the worlds; quick while interpreted."""
+def plan(
+    perspective: Perspective, seed: int, beam: Beam = GOOD, until: float = float("inf")
+) -> tuple[np.ndarray[tuple[int], np.dtype[np.int64]], int]:
+    """What each action of the perspective's seat leads to, summed over so many worlds; quick while interpreted. After
+    `until` no further world is imagined."""
     engine, codes = perspective.engine, len(perspective.edition.actions)
     if not engine.compiled:
         beam = QUICK
@@ -138,9 +140,13 @@ def plan(perspective: Perspective, seed: int, beam: Beam = GOOD) -> np.ndarray[t
     values, found = np.zeros(codes, np.int64), np.zeros(codes, np.int64)
     scores, roots = np.zeros(2 * beam.size, np.int64), np.zeros(2 * beam.size, np.int64)
     mask, chosen = np.zeros(codes, np.uint8), np.zeros(codes, np.uint8)
-    key = np.uint64(int.from_bytes(blake2b(f"{seed}".encode(), digest_size=8).digest(), "big"))
-    engine.entry(plan_values)(
-        perspective.edition.box, tables, perspective.seat, beam.worlds, key, beam.size, beam.depth * perspective.seats,
-        mask, chosen, scores, roots, found, new_journal(0), values,
-    )  # fmt: skip
-    return values
+    key = int.from_bytes(blake2b(f"{seed}".encode(), digest_size=8).digest(), "big")
+    work, box, depth = engine.entry(plan_values), perspective.edition.box, beam.depth * perspective.seats
+    for world in range(beam.worlds):
+        if world > 0 and time.perf_counter() > until:
+            return values, world
+        work(
+            box, tables, perspective.seat, np.uint64(word(key + world)), beam.size, depth, mask, chosen,
+            scores, roots, found, new_journal(0), values,
+        )  # fmt: skip
+    return values, beam.worlds

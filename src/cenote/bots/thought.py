@@ -103,17 +103,17 @@ def progress(worth: float) -> float:
     return max(worth, 0.0) / (max(worth, 0.0) + HALFWAY)
 
 
-def planned(perspective: Perspective, seed: int, beam: Beam) -> Thought:
+def planned(perspective: Perspective, seed: int, beam: Beam, until: float) -> Thought:
     """The thought of a planner: what its best plans come to; where others decide, theirs, as far as it can know."""
     if perspective.to_act and perspective.seat not in perspective.to_act:
         game, edition, engine = perspective.game, perspective.edition, perspective.engine
         theirs = Perspective(game, edition, engine, copied(perspective.state), perspective.to_act[0], [])
-        return msgspec.structs.replace(planned(theirs, seed, beam), options=())
-    worths = plan_together(perspective, seed, beam) / beam.worlds
-    options = [Option(action, 1, progress(worths[action.code])) for action in perspective.legal]
+        return msgspec.structs.replace(planned(theirs, seed, beam, until), options=())
+    sums, worlds = plan_together(perspective, seed, beam, until)
+    options = [Option(action, 1, progress(sums[action.code] / worlds)) for action in perspective.legal]
     options.sort(key=lambda option: (-option.value, option.action.code))
     best = options[0].value if options else 0.0
-    return Thought(tuple(options), (best,) * perspective.seats, beam.worlds)
+    return Thought(tuple(options), (best,) * perspective.seats, worlds)
 
 
 def think(
@@ -126,9 +126,9 @@ def think(
     among: Collection[Action] = (),
 ) -> Thought:
     """Search as far as the plan goes, or until the time is over; `among` are the only actions to be compared."""
-    if isinstance(plan, Beam):
-        return planned(perspective, seed, plan)
     until = time.perf_counter() + seconds
+    if isinstance(plan, Beam):
+        return planned(perspective, seed, plan, until)
     if (
         plan.worlds
         and style == PLAIN
