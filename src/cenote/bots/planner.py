@@ -23,7 +23,7 @@ NONE = -(1 << 60)
 
 
 @rule
-def keep(tables, first, size, scores, roots, kept, value, root):
+def keep(tables, first, size, scores, roots, actors, kept, value, root, actor):
     """Put the table at GLANCE into the beam if there is room or a worse one; returns how many are kept."""
     worst = 0
     for place in range(kept):
@@ -38,16 +38,25 @@ def keep(tables, first, size, scores, roots, kept, value, root):
         return kept
     scores[first + worst] = value
     roots[first + worst] = root
+    actors[first + worst] = actor
     copy_table(tables, BEAM + first + worst, GLANCE)
     return kept
 
 
 @rule
-def follow(boxes, tables, seat, source, root, first, size, kept, mask, scores, roots, found, journal):
+def goes_first(t, seat, actor, last):
+    """Where several may act, an order that hardly matters saves the others: first the planner as long as it likes, then
+    its partner until he can do nothing more."""
+    if last < 0:
+        return actor == seat or t.to_act >> seat & 1 == 0
+    return actor != seat or last == seat or t.to_act >> last & 1 == 0
+
+
+@rule
+def follow(boxes, tables, seat, source, root, last, first, size, kept, mask, scores, roots, actors, found, journal):
     """Everything that can follow a table goes into the beam at `first`; endings are noted for their first action."""
-    mine = tables[source].to_act >> seat & 1
     for actor in range(tables[source].seats):
-        if tables[source].to_act >> actor & 1 == 0 or (mine != 0 and actor != seat):
+        if tables[source].to_act >> actor & 1 == 0 or not goes_first(tables[source], seat, actor, last):
             continue
         clear(mask)
         legal(boxes[0], tables[source], actor, mask)
@@ -61,25 +70,26 @@ def follow(boxes, tables, seat, source, root, first, size, kept, mask, scores, r
                 if tables[GLANCE].over != 0:
                     found[begun] = max(found[begun], value)
                 else:
-                    kept = keep(tables, first, size, scores, roots, kept, value, begun)
+                    kept = keep(tables, first, size, scores, roots, actors, kept, value, begun, actor)
     return kept
 
 
 @rule
-def plan_world(boxes, tables, seat, size, depth, mask, scores, roots, found, journal):
+def plan_world(boxes, tables, seat, size, depth, mask, scores, roots, actors, found, journal):
     """Into `found`: what the best plan that was kept for each first action leads to in the world at WORLD."""
     for code in range(len(found)):
         found[code] = NONE
-    count = follow(boxes, tables, seat, WORLD, -1, 0, size, 0, mask, scores, roots, found, journal)
+    count = follow(boxes, tables, seat, WORLD, -1, -1, 0, size, 0, mask, scores, roots, actors, found, journal)
     now = 0
     for _ in range(depth):
         then = size - now
         kept = 0
         for place in range(count):
-            root = roots[now + place]
+            source, root, last = BEAM + now + place, roots[now + place], actors[now + place]
             kept = follow(
-                boxes, tables, seat, BEAM + now + place, root, then, size, kept, mask, scores, roots, found, journal
-            )
+                boxes, tables, seat, source, root, last, then, size, kept,
+                mask, scores, roots, actors, found, journal,
+            )  # fmt: skip
         if kept == 0:
             break
         now = then
@@ -89,14 +99,14 @@ def plan_world(boxes, tables, seat, size, depth, mask, scores, roots, found, jou
 
 
 @rule
-def plan_values(boxes, tables, seat, key, size, depth, mask, chosen, scores, roots, found, journal, values):
+def plan_values(boxes, tables, seat, key, size, depth, mask, chosen, scores, roots, actors, found, journal, values):
     """Add to `values` what each legal action of `seat` leads to in an imagined world. An action whose plans were all
     given up counts a little less than the worst that was kept."""
     clear(chosen)
     legal(boxes[0], tables[KNOWN], seat, chosen)
     copy_table(tables, WORLD, KNOWN)
     imagine_into(boxes, tables, WORLD, seat, key)
-    plan_world(boxes, tables, seat, size, depth, mask, scores, roots, found, journal)
+    plan_world(boxes, tables, seat, size, depth, mask, scores, roots, actors, found, journal)
     worst = 0
     for code in range(len(chosen)):
         if found[code] != NONE and (worst == 0 or found[code] < worst):
@@ -110,7 +120,21 @@ def _samples(game):
     if not game.shared_goal:
         return None
     mask, numbers = np.zeros(1, np.uint8), np.zeros(1, np.int64)
-    return (*tables_of(game, 6), 0, np.uint64(1), 1, 1, mask, mask, numbers, numbers, numbers, new_journal(2), numbers)
+    return (
+        *tables_of(game, 6),
+        0,
+        np.uint64(1),
+        1,
+        1,
+        mask,
+        mask,
+        numbers,
+        numbers,
+        numbers,
+        numbers,
+        new_journal(2),
+        numbers,
+    )
 
 
 entry(plan_values, _samples)
@@ -138,7 +162,7 @@ def plan(
         beam = QUICK
     tables = np.repeat(perspective.state, BEAM + 2 * beam.size)
     values, found = np.zeros(codes, np.int64), np.zeros(codes, np.int64)
-    scores, roots = np.zeros(2 * beam.size, np.int64), np.zeros(2 * beam.size, np.int64)
+    scores, roots, actors = (np.zeros(2 * beam.size, np.int64) for _ in range(3))
     mask, chosen = np.zeros(codes, np.uint8), np.zeros(codes, np.uint8)
     key = int.from_bytes(blake2b(f"{seed}".encode(), digest_size=8).digest(), "big")
     work, box, depth = engine.entry(plan_values), perspective.edition.box, beam.depth * perspective.seats
@@ -147,6 +171,6 @@ def plan(
             return values, world
         work(
             box, tables, perspective.seat, np.uint64(word(key + world)), beam.size, depth, mask, chosen,
-            scores, roots, found, new_journal(0), values,
+            scores, roots, actors, found, new_journal(0), values,
         )  # fmt: skip
     return values, beam.worlds

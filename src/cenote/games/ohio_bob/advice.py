@@ -31,7 +31,7 @@ from cenote.games.ohio_bob.temple import is_inside, room_at, step_x, step_y
 from cenote.kernel.rule import rule
 
 WIN = 10_000_000
-LEVEL = 140_000
+LEVEL = 400_000
 GEM = 60_000
 SPARE_GEM = 3_000
 PARTNER_CARD = 90_000
