@@ -140,7 +140,7 @@ def _samples(game):
 entry(plan_values, _samples)
 
 
-class Beam(msgspec.Struct, frozen=True):
+class Beam(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much is planned: worlds imagined, tables kept in the beam, decisions ahead for each player."""
 
     worlds: int
