@@ -162,6 +162,20 @@ def test_many_can_start_at_once_on_a_new_database(database: str, engine: sa.Engi
         store.close()
 
 
+def test_many_can_open_a_new_sqlite_database_at_once(tmp_path: Path) -> None:
+    """SQLite turns away without waiting, about once in ten of these, who changes to its log beside another."""
+    for k in range(40):
+        engines = together(*[lambda k=k: engine_at(f"sqlite:///{tmp_path / f'{k}.db'}")] * 6)
+        assert together(*[lambda engine=engine: mode_of(engine) for engine in engines]) == ["wal"] * 6
+        for engine in engines:
+            engine.dispose()
+
+
+def mode_of(engine: sa.Engine) -> str:
+    with engine.connect() as db:
+        return str(db.exec_driver_sql("PRAGMA journal_mode").scalar())
+
+
 @pytest.mark.parametrize("found", ["5", "1975ea83b712"])
 def test_a_newer_database_is_refused_in_one_sentence_and_left_alone(
     database: str, engine: sa.Engine, found: str

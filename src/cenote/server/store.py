@@ -7,6 +7,7 @@ them in threads.
 from __future__ import annotations
 
 import secrets
+import sqlite3
 import time
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
@@ -64,6 +65,8 @@ Made = tuple[str, int, MoveRow, Progress, bool]
 
 LONG_LOG = 32 << 20
 """Bytes after which SQLite's log is to begin anew."""
+PATIENCE = 30.0
+"""Seconds that somebody waits until others let him at an SQLite database."""
 
 
 class Store:
@@ -467,7 +470,7 @@ def engine_at(url: str) -> sa.Engine:
     if not url.startswith("sqlite"):
         driver = url.replace("postgresql://", "postgresql+psycopg://", 1)
         return sa.create_engine(driver, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
-    engine = sa.create_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
+    engine = sa.create_engine(url, connect_args={"timeout": PATIENCE}, hide_parameters=True)
     sa.event.listen(engine, "connect", _careful_sqlite)
     return engine
 
@@ -476,7 +479,21 @@ def _careful_sqlite(connection: Any, _: Any) -> None:
     """Readers never wait for the writer, and what is committed is on the disk; nobody who stores a move also has to
     `tidy` up."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 30000",
-                   "wal_autocheckpoint = 0"):  # fmt: skip
+    _write_ahead(cursor)
+    for pragma in ("synchronous = FULL", "foreign_keys = ON", "wal_autocheckpoint = 0"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _write_ahead(cursor: sqlite3.Cursor) -> None:
+    """Where several bring a new database to its log at the same moment, SQLite turns all but one away at once: whoever
+    is turned away asks again."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as refused:
+            if refused.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+        time.sleep(0.005)
