@@ -319,9 +319,9 @@ def forgets_heads(t: Any, one: int, other: int) -> None:
 
 
 @rule
-def ignores_matching(box: Any, t: Any, cell: int, kind: int, turn: int) -> bool:
+def ignores_matching(box: Any, t: Any, cell: int, kind: int) -> int:
     """R5.6: tiles that fit everywhere."""
-    return True
+    return 15
 
 
 # Decisions that are wrong
@@ -426,7 +426,7 @@ LAWS: list[tuple[str, Overrides, Mapping[str, object], str]] = [
     ("gold burnt", {explore.pay: burns_gold}, LIMITED, "conservation: .*R8.10"),
     ("gold coined", {explore.gain: coins_gold}, LIMITED, "leads to .*R8.10"),
     ("a figure on the cross", {explore.place_figure: puts_it_on_the_cross}, {}, "conservation: figure .*R6.1"),
-    ("tiles that do not match", {board.fits: ignores_matching}, {}, "conservation: .*R5.6"),
+    ("tiles that do not match", {board.ways_on: ignores_matching}, {}, "conservation: .*R5.6"),
     ("regions that stay open", {board.lay: never_closes}, {}, "positions: .*'open'"),
     ("heads forgotten", {board.join_regions: forgets_heads}, {}, "positions: .*'heads', 'coins'"),
     ("a question with one answer", {rules.begin_retrieve: asks_for_figures}, {}, r"decisions: only Legal\(leave"),

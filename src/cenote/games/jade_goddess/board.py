@@ -54,25 +54,28 @@ def fits(box, t, cell, kind, turn):
 
 
 @rule
-def is_option(box, t, cell, direction, kind, turn):
-    """5.1, R5.4: the tile may be laid behind this open line, turned like this; equal turns count once."""
-    if box.distinct[4 * kind + turn] == 0 or not is_open_line(box, t, cell, direction):
-        return False
-    return fits(box, t, neighbour(box, cell, direction), kind, turn)
+def ways_on(box, t, cell, kind):
+    """R5.4-R5.6, 5.1: the turns in which a tile fits on an empty cell, one bit each; equal turns count once."""
+    return box.ways[kind][t.demand[cell]] + 0
 
 
 @rule
-def suits(box, t, cell, kind):
-    """R5.4-R5.6: the tile fits on an empty cell in some turn."""
-    demand = t.demand[cell] + 0
-    return box.suits[kind][demand >> 5] >> (demand & 31) & 1 != 0
+def ways_from(box, t, cell, direction, kind):
+    """R5.4: the same behind an open line of a field; none where there is no open line."""
+    return ways_on(box, t, neighbour(box, cell, direction), kind) if is_open_line(box, t, cell, direction) else 0
+
+
+@rule
+def is_option(box, t, cell, direction, kind, turn):
+    """R5.4: the tile may be laid behind this open line, turned like this."""
+    return ways_from(box, t, cell, direction, kind) >> turn & 1 != 0
 
 
 @rule
 def can_lay_from(box, t, cell, kind):
     """R5.7, A8: the tile fits at some open line of a field."""
     for direction in range(4):
-        if is_open_line(box, t, cell, direction) and suits(box, t, neighbour(box, cell, direction), kind):
+        if ways_from(box, t, cell, direction, kind) != 0:
             return True
     return False
 
@@ -148,17 +151,10 @@ def region_at(t, cell, part):
 
 
 @rule
-def is_on_road(t, cell, jeep):
-    """R4.2: white lines lead there."""
-    return is_explored(t, cell) and t.road[cell] == t.road[jeep]
-
-
-@rule
-def is_behind_brown(box, t, cell, jeep):
-    """R4.3: a brown line leads there from a field that white lines reach."""
+def is_behind_brown(box, t, cell, road):
+    """R4.3: a brown line leads there from a field of the road; fields demand such lines of each other."""
     for direction in range(4):
-        other = neighbour(box, cell, direction)
-        if other != NOWHERE and side_of(box, t, cell, direction) != JUNGLE and is_on_road(t, other, jeep):
+        if t.demand[cell] >> direction & 1 != 0 and t.road[neighbour(box, cell, direction)] == road:
             return True
     return False
 
@@ -169,7 +165,8 @@ def is_destination(box, t, seat, cell):
     own field is always one, so nobody is locked in (A33, A34)."""
     if not is_explored(t, cell) or is_occupied(box, t, seat, cell):
         return False
-    return is_on_road(t, cell, t.jeep[seat]) or is_behind_brown(box, t, cell, t.jeep[seat])
+    road = t.road[t.jeep[seat]] + 0
+    return t.road[cell] == road or is_behind_brown(box, t, cell, road)
 
 
 @rule
@@ -192,37 +189,59 @@ def can_leave(box, t, seat):
     return False
 
 
+# A cell in a mask while rides are marked; its upper half holds the cell's demand.
+ON_ROAD, BEHIND_BROWN, EXPLORED, DEMAND = 1, 2, 4, 4
+
+
 @rule
 def mark_reach(box, t, seat, mask):
-    """R4.1-R4.7: every field where the ride may end but for the duty, in the mask."""
+    """R4.1-R4.7: every field where the ride may end but for the duty, in the mask: those of the road, and those behind
+    its brown lines. There is no branch in it, so it is done at once for many cells."""
+    first = box.ride_code + 0
     if box.size == SIDE:
-        mark_cells(t, seat, 0, CELLS, box.ride_code, mask)
+        read_cells(t, seat, 0, CELLS, first, mask)
+        cross_brown(first, SIDE, mask)
     else:
         for row in range(box.size):
-            mark_cells(t, seat, row * SIDE, box.size, box.ride_code + row * box.size, mask)
+            read_cells(t, seat, row * SIDE, box.size + 0, first + row * box.size, mask)
+        cross_brown(first, box.size + 0, mask)
     for other in range(t.seats):
         if other != seat and t.jeep[other] != box.centre:
             mask[box.ride_code + box.ride_of[t.jeep[other]]] = 0
 
 
 @rule
-def mark_cells(t, seat, first, count, code, mask):
-    """The same but for other jeeps, for cells one after the other whose codes are, too: those of the road, and those
-    behind its brown lines. There is no branch in it, so it is done at once for many cells."""
+def read_cells(t, seat, first, count, code, mask):
+    """What a ride asks of cells one after the other whose codes are, too: each byte of the table is read once."""
     road = t.road[t.jeep[seat]] + 0
+    cell = natural(first)
+    place = natural(code)
     for k in range(count):
-        mask[natural(code + k)] = t.road[natural(first + k)] == road
-    mark_behind_brown(t, road, NORTH, -SIDE, first, count, code, mask)
-    mark_behind_brown(t, road, EAST, 1, first, count, code, mask)
-    mark_behind_brown(t, road, SOUTH, SIDE, first, count, code, mask)
-    mark_behind_brown(t, road, WEST, -1, first, count, code, mask)
-    for k in range(count):
-        mask[natural(code + k)] &= t.face[natural(first + k)] != NOTHING
+        explored = EXPLORED if t.face[cell + natural(k)] != NOTHING else 0
+        on_road = ON_ROAD if t.road[cell + natural(k)] == road else 0
+        mask[place + natural(k)] = (t.demand[cell + natural(k)] & 15) << DEMAND | explored | on_road
 
 
 @rule
-def mark_behind_brown(t, road, direction, step, first, count, code, mask):
-    """R4.3: cells that have a field of the road behind this side, a city one: fields demand it of each other."""
-    for k in range(max(0, -step - first), min(count, CELLS - step - first)):
-        there = t.road[natural(first + k + step)] == road
-        mask[natural(code + k)] |= t.demand[natural(first + k)] >> direction & there
+def cross_brown(code, size, mask):
+    """R4.3: leave marked the cells of the road, and those behind its brown lines. Against the reading direction it goes
+    backwards, so that no cell waits for another."""
+    count = size * size
+    first = natural(code)
+    for k in range(count - 1, size - 1, -1):
+        mark_behind_brown(NORTH, first + natural(k), first + natural(k - size), mask)
+    for k in range(count - 1):
+        mark_behind_brown(EAST, first + natural(k), first + natural(k + 1), mask)
+    for k in range(count - size):
+        mark_behind_brown(SOUTH, first + natural(k), first + natural(k + size), mask)
+    for k in range(count - 1, 0, -1):
+        mark_behind_brown(WEST, first + natural(k), first + natural(k - 1), mask)
+    for k in range(count):
+        reached = (mask[first + natural(k)] >> 1 | mask[first + natural(k)]) & 1
+        mask[first + natural(k)] = mask[first + natural(k)] >> 2 & reached
+
+
+@rule
+def mark_behind_brown(direction, place, other, mask):
+    """R4.3: there is a field of the road behind this side, a city one: fields demand it of each other."""
+    mask[place] |= (mask[place] >> DEMAND + direction & mask[other] & ON_ROAD) << 1

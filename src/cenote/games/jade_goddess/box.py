@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
-import numpy as np
 from msgspec import Meta
 
 from cenote.games.jade_goddess.names import (
@@ -191,7 +190,7 @@ BOX = Record(
     field("seen_parts", "i1", FACES + 1, "the same: city parts"),
     field("city", "u1", FACES, "sides that are city, one bit each"),
     field("parts", "i1", FACES, "city parts"),
-    field("suits", "u4", (TYPES, 8), "one bit for each demand (see the table) that a kind meets in some turn (R5.6)"),
+    field("ways", "u1", (TYPES, 256), "turns of a kind, one bit each, that meet a demand; equal ones once (R5.6)"),
     field("heads", "i1", (FACES, 4), "heads of each part"),
     field("coins", "i1", (FACES, 4), "coins of each part"),
     field("distinct", "i1", FACES, "1: no smaller turn of this kind lies the same (5.1)"),
@@ -381,8 +380,9 @@ def _record(box: Box, actions: Actions) -> Any:
             b["distinct"][face] = lies not in seen
             seen.append(lies)
         for demand in range(256):
-            if any(int(b["city"][4 * number + turn]) & demand >> 4 == demand & 15 for turn in range(4)):
-                b["suits"][number][demand >> 5] |= np.uint32(1 << (demand & 31))
+            for turn, face in enumerate(range(4 * number, 4 * number + 4)):
+                if b["distinct"][face] and int(b["city"][face]) & demand >> 4 == demand & 15:
+                    b["ways"][number][demand] |= 1 << turn
     b["seen_sides"][0] = -1
     b["seen_sides"][1:] = b["sides"] + 1
     b["seen_parts"][1:] = b["parts"]

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from cenote.games.jade_goddess.board import is_option, mark_reach
+from cenote.games.jade_goddess.board import mark_reach, neighbour, ways_from
 from cenote.games.jade_goddess.explore import (
     can_place,
-    can_play_from,
     can_trade,
     is_full,
     is_stuck,
     may_have_duty,
     most_blind,
+    next_fit,
     stacked,
 )
 from cenote.games.jade_goddess.names import (
+    CELLS,
     EXPLORE,
     FIGURE,
     NOTHING,
@@ -71,15 +72,14 @@ def legal(box, t, seat, mask):
 def legal_rides(box, t, seat, mask):
     """R4, R5.9, R7.2, R7.4: the roads of the jeep, and what lies behind their brown lines, in one pass."""
     mark_reach(box, t, seat, mask)
-    if may_have_duty(box, t, seat):
-        keep_dutiful(box, t, seat, mask)
+    dutiful = keep_dutiful(box, t, seat, mask) if may_have_duty(box, t, seat) else 0
     count = 0
     for code in range(box.ride_code, box.ride_code + box.size * box.size):
         count += 1 if mask[natural(code)] != 0 else 0
     if may_stop(t):
         mask[box.stop_code] = 1
         count += 1
-    if is_stuck(box, t, seat):
+    if dutiful == 0 and is_stuck(box, t, seat):
         for slot in range(box.display_limit):
             for stack in range(box.tile_stacks):
                 if t.height[stack] > 0:
@@ -90,18 +90,24 @@ def legal_rides(box, t, seat, mask):
 
 @rule
 def keep_dutiful(box, t, seat, mask):
-    """R7.2: if from some field in reach a tile of the display can be laid, only those, and the centre to trade."""
+    """R7.2: if from some field in reach a tile of the display can be laid, only those, and the centre to trade. Returns
+    how many there are."""
     dutiful = 0
-    for code in range(box.ride_code, box.ride_code + box.size * box.size):
-        if mask[code] != 0 and can_play_from(box, t, seat, box.cell_of[code - box.ride_code] + 0):
-            mask[code] = 2
-            dutiful += 1
+    cell = next_fit(box, t, seat, 0)
+    while cell < CELLS:
+        for direction in range(4):
+            other = neighbour(box, cell, direction)
+            if other != NOWHERE and mask[box.ride_code + box.ride_of[other]] == 1:
+                mask[box.ride_code + box.ride_of[other]] = 2
+                dutiful += 1
+        cell = next_fit(box, t, seat, cell + 1)
     if dutiful > 0:
         centre = box.ride_code + box.ride_of[box.centre]
         if mask[centre] != 0 and can_trade(box, t, seat):
             mask[centre] = 2
         for code in range(box.ride_code, box.ride_code + box.size * box.size):
             mask[natural(code)] >>= 1
+    return dutiful
 
 
 @rule
@@ -127,10 +133,10 @@ def legal_places(box, t, seat, kind, first, mask):
     """R5.4-R5.7: where and how a tile can be laid."""
     count = 0
     for direction in range(4):
+        ways = ways_from(box, t, t.jeep[seat] + 0, direction, kind)
         for turn in range(4):
-            if is_option(box, t, t.jeep[seat], direction, kind, turn):
-                mask[first + 4 * direction + turn] = 1
-                count += 1
+            mask[first + 4 * direction + turn] = ways >> turn & 1
+            count += ways >> turn & 1
     return count
 
 

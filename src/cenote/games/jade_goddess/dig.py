@@ -24,6 +24,7 @@ from cenote.kernel.journal import EVERYONE, tell
 from cenote.kernel.rule import natural, rule
 
 STRENGTH_BITS = 12  # eight figures of at most 127
+RANK_BITS = 4
 
 
 @rule
@@ -33,9 +34,9 @@ def excavate(box, t, cell, later, journal):
     paid = 0
     for direction in range(4):
         part = side_of(box, t, cell, direction)
-        if part != JUNGLE and not met_before(box, t, cell, direction):
+        if part != JUNGLE and t.open[region_at(t, cell, part)] == 0 and not met_before(box, t, cell, direction):
             region = region_at(t, cell, part)
-            if t.open[region] == 0 and not is_shown_on(box, t, later, region):
+            if not is_shown_on(box, t, later, region):
                 paid = max(paid, dig_region(box, t, cell, region, journal))
     return paid
 
@@ -99,6 +100,15 @@ def rank_of(strengths, seat):
 
 
 @rule
+def ranks_of(strengths):
+    """R8.3: the ranks of all players, in one number."""
+    ranks = 0
+    for seat in range(SEATS):
+        ranks |= rank_of(strengths, seat) << RANK_BITS * seat
+    return ranks
+
+
+@rule
 def share(heads, rank):
     """R8.3, A17: what each player of a rank gets: half as many as the rank before, rounded up."""
     if heads == 1 and rank > 1:
@@ -119,8 +129,9 @@ def dig_region(box, t, cell, region, journal):
     heads = t.heads[region] + 0
     coins = t.coins[region] + 0
     tell(journal, DUG, NOBODY, cell, heads, coins, EVERYONE)
+    ranks = ranks_of(strengths)
     for rank in range(1, SEATS + 1):
-        serve_rank(box, t, strengths, rank, share(heads, rank), journal)
+        serve_rank(box, t, ranks, rank, share(heads, rank), journal)
     for turn in range(t.seats):
         seat = (t.active + turn) % t.seats
         if coins > 0 and strength_of(strengths, seat) > 0:
@@ -131,7 +142,7 @@ def dig_region(box, t, cell, region, journal):
 
 
 @rule
-def serve_rank(box, t, strengths, rank, amount, journal):
+def serve_rank(box, t, ranks, rank, amount, journal):
     """R8.4, R8.8: one token at a time, from the active player on; as an option one player after the other."""
     turns = 1 if t.shortage_split != 0 else amount
     each = amount if t.shortage_split != 0 else 1
@@ -139,7 +150,7 @@ def serve_rank(box, t, strengths, rank, amount, journal):
     for _ in range(turns):
         for turn in range(t.seats):
             seat = (t.active + turn) % t.seats
-            if rank_of(strengths, seat) != rank:
+            if ranks >> RANK_BITS * seat & (1 << RANK_BITS) - 1 != rank:
                 continue
             if draw_tokens(box, t, seat, each, journal) < each and lacking & (1 << seat) == 0:
                 lacking |= 1 << seat

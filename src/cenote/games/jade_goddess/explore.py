@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from cenote.games.jade_goddess.board import (
     can_lay_from,
+    can_leave,
     has_open_line,
     is_destination,
-    is_explored,
     is_open_line,
-    is_option,
     lay,
     neighbour,
-    suits,
+    ways_from,
+    ways_on,
 )  # fmt: skip
 from cenote.games.jade_goddess.names import (
     CELLS,
@@ -37,6 +37,8 @@ from cenote.games.jade_goddess.names import (
 from cenote.kernel.dice import pick
 from cenote.kernel.journal import EVERYONE, tell
 from cenote.kernel.rule import rule
+
+SEVERAL = CELLS  # more than one field
 
 # The display (R1.9, R7)
 
@@ -83,7 +85,7 @@ def can_play_from(box, t, seat, cell):
 def can_play_on(box, t, seat, cell):
     """R5.4-R5.6: some tile of the display fits on an empty cell."""
     for slot in range(box.display_limit):
-        if t.display[slot][seat] != NOTHING and suits(box, t, cell, t.display[slot][seat]):
+        if t.display[slot][seat] != NOTHING and ways_on(box, t, cell, t.display[slot][seat]) != 0:
             return True
     return False
 
@@ -91,7 +93,25 @@ def can_play_on(box, t, seat, cell):
 @rule
 def is_edge(t, cell):
     """R1.5: an empty cell with an explored one beside it; only there tiles are laid."""
-    return t.demand[cell] > 15 and not is_explored(t, cell)
+    return (t.demand[cell] > 15) & (t.face[cell] == NOTHING)
+
+
+@rule
+def next_edge(t, cell):
+    """The first such cell from this one on, CELLS if there is none. Loops that only look for something stand alone, so
+    that tables side by side on a GPU look together, and then do together what was looked for."""
+    while cell < CELLS and not is_edge(t, cell):
+        cell += 1
+    return cell
+
+
+@rule
+def next_fit(box, t, seat, cell):
+    """The first of them from this one on where some tile of the display fits, CELLS if there is none."""
+    cell = next_edge(t, cell)
+    while cell < CELLS and not can_play_on(box, t, seat, cell):
+        cell = next_edge(t, cell + 1)
+    return cell
 
 
 @rule
@@ -111,12 +131,41 @@ def has_duty(box, t, seat):
     """R7.2, R7.3: with a full display, a tile of it must be laid if a field is in reach where one can be."""
     if not may_have_duty(box, t, seat):
         return False
-    if can_play_from(box, t, seat, t.jeep[seat] + 0):  # often so, and soon seen
-        return True
+    return can_play_from(box, t, seat, t.jeep[seat] + 0) or dutiful_field(box, t, seat) != NOWHERE
+
+
+@rule
+def dutiful_field(box, t, seat):
+    """R7.2: the only field in reach from which a tile of the display can be laid, SEVERAL, or NOWHERE."""
+    found = NOWHERE
+    cell = next_fit(box, t, seat, 0)
+    while cell < CELLS:
+        for direction in range(4):
+            other = neighbour(box, cell, direction)
+            if other != NOWHERE and other != found and is_destination(box, t, seat, other):
+                if found != NOWHERE:
+                    return SEVERAL
+                found = other
+        cell = next_fit(box, t, seat, cell + 1)
+    return found
+
+
+@rule
+def only_ride(box, t, seat):
+    """R3.4, R4, R7.2: the only field where the ride may end, or SEVERAL. With the duty it ends where a tile of the
+    display is laid, or on the centre to trade."""
+    only = dutiful_field(box, t, seat) if may_have_duty(box, t, seat) else NOWHERE
+    if only != NOWHERE:
+        trades = is_destination(box, t, seat, box.centre + 0) and can_trade(box, t, seat)
+        return SEVERAL if trades else only
+    if can_leave(box, t, seat):
+        return SEVERAL
     for cell in range(CELLS):
-        if is_edge(t, cell) and can_play_on(box, t, seat, cell) and is_in_reach(box, t, seat, cell):
-            return True
-    return False
+        if is_destination(box, t, seat, cell):
+            if only != NOWHERE:
+                return SEVERAL
+            only = cell
+    return only
 
 
 @rule
@@ -154,28 +203,15 @@ def hidden_tokens(box, t):
 
 
 @rule
-def may_ride(box, t, seat, cell, duty):
-    """R4, R7.2: the ride may end here."""
-    return is_destination(box, t, seat, cell) and (duty == 0 or is_dutiful(box, t, seat, cell))
-
-
-@rule
-def is_dutiful(box, t, seat, cell):
-    """R7.2: with the duty the ride ends only where a tile of the display is laid, or on the centre to trade."""
-    return can_play_from(box, t, seat, cell) or (cell == box.centre and can_trade(box, t, seat))
-
-
-@rule
 def is_stuck(box, t, seat):
     """R7.4, A10, A11: a full display of which nothing fits at any open line of the board (or, as an option, in
     reach)."""
     if t.swapped != 0 or t.chain != 0 or not is_full(box, t, seat) or stacked(box, t) == 0:
         return False
-    for cell in range(CELLS):
-        counts = is_edge(t, cell) and (t.stuck_scope == 0 or is_in_reach(box, t, seat, cell))
-        if counts and can_play_on(box, t, seat, cell):
-            return False
-    return True
+    cell = next_fit(box, t, seat, 0)
+    while cell < CELLS and t.stuck_scope != 0 and not is_in_reach(box, t, seat, cell):
+        cell = next_fit(box, t, seat, cell + 1)
+    return cell == CELLS
 
 
 # The stacks (R2.2, R5.11)
@@ -224,9 +260,17 @@ def exchange(box, t, seat, slot, stack, journal):
 
 
 @rule
+def was_due(box, t, seat, cell):
+    """R7.2: a ride that may end here has the duty: with it, rides end where a tile is laid, or on the centre."""
+    if not may_have_duty(box, t, seat):
+        return False
+    return dutiful_field(box, t, seat) != NOWHERE if cell == box.centre else can_play_from(box, t, seat, cell)
+
+
+@rule
 def ride(box, t, seat, cell, journal):
     """R4, R4.8, R3.2, R3.3: the jeep goes to a field; what it offers comes next. The centre has no open line (R9.4)."""
-    t.duty = 1 if has_duty(box, t, seat) else 0  # of the field where it began
+    t.duty = 1 if was_due(box, t, seat, cell) else 0
     if cell != t.jeep[seat]:
         tell(journal, RODE, seat, t.jeep[seat], cell, 0, EVERYONE)
     t.jeep[seat] = cell
@@ -284,9 +328,9 @@ def options_to_lay(box, t, seat, kind):
     """R5.7: in how many ways a tile can be laid from the jeep's field."""
     count = 0
     for direction in range(4):
+        ways = ways_from(box, t, t.jeep[seat] + 0, direction, kind)
         for turn in range(4):
-            if is_option(box, t, t.jeep[seat], direction, kind, turn):
-                count += 1
+            count += ways >> turn & 1
     return count
 
 

@@ -6,20 +6,20 @@ is on another one, `choices` (6a).
 
 from __future__ import annotations
 
-from cenote.games.jade_goddess.board import can_leave, is_option, lay
+from cenote.games.jade_goddess.board import is_option, lay
 from cenote.games.jade_goddess.choices import may_draw, may_pass_exploring, may_stop
 from cenote.games.jade_goddess.dig import excavate, tokens_of
 from cenote.games.jade_goddess.explore import (
+    SEVERAL,
     can_place,
     draw,
     exchange,
     explore_with,
-    has_duty,
     hidden_tokens,
     is_stuck,
-    may_ride,
     most_blind,
     on_board,
+    only_ride,
     options_to_lay,
     pay,
     place_figure,
@@ -200,20 +200,11 @@ def asked(t, seat):
 @rule
 def begin_ride(box, t, seat, journal):
     """R4, R7: where the ride may end."""
-    duty = 1 if has_duty(box, t, seat) else 0
-    if duty == 0 and can_leave(box, t, seat):
+    only = only_ride(box, t, seat)
+    if only == SEVERAL or may_stop(t) or is_stuck(box, t, seat):
         asked(t, seat)
-        return
-    count = 0
-    last = NOWHERE
-    for cell in range(CELLS):
-        if count < 2 and may_ride(box, t, seat, cell, duty):
-            count += 1
-            last = cell
-    if count == 1 and not may_stop(t) and not is_stuck(box, t, seat):
-        ride(box, t, seat, last, journal)
     else:
-        asked(t, seat)
+        ride(box, t, seat, only, journal)
 
 
 @rule
