@@ -7,7 +7,7 @@ import numpy as np
 from cenote import games
 from cenote.kernel.cuda import BEGUN, FINISHED, verbs_of
 from cenote.kernel.game import Game
-from cenote.kernel.swarm import BLANK, HERE, blank_table, swarm_keys, swarm_on_cpu, swarm_ptx
+from cenote.kernel.swarm import BLANK, HERE, blank_table, byte_after, swarm_keys, swarm_on_cpu, swarm_ptx
 from tests.conftest import engine
 
 
@@ -29,6 +29,17 @@ def test_actions_with_one_verb_are_one_group(game: Game) -> None:
     pairs = {(action.verb, int(number)) for action, number in zip(edition.actions, numbers, strict=True)}
     assert len(pairs) == len({verb for verb, _ in pairs}) == len({number for _, number in pairs})
     assert numbers.max() < BEGUN < FINISHED
+
+
+def test_a_gpu_finds_the_chosen_action_word_by_word() -> None:
+    """The kernel that chooses looks at eight actions at once and finds what the rule finds one by one."""
+    dice = np.random.default_rng(5)
+    for chance in (0.01, 0.3, 1.0):
+        mask = (dice.random(8 * 48) < chance).astype(np.uint8)
+        mask[dice.integers(len(mask))] = 1
+        words = mask.view(np.uint64).tolist()
+        legal = np.flatnonzero(mask).tolist()
+        assert [byte_after(words, rest) for rest in range(len(legal))] == legal  # type: ignore[no-untyped-call]
 
 
 def test_the_swarm_plays_the_same_games_interpreted_and_compiled(game: Game) -> None:

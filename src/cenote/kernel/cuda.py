@@ -154,12 +154,16 @@ def ordering() -> tuple[Function, Function, Function]:
             ranks[i] = before[groups[i]] + rank
 
     def begin_groups(sizes, firsts):
-        if cuda.grid(1) == 0:
+        all_sizes, k = cuda.shared.array(GROUPS, number), cuda.grid(1)
+        if k < GROUPS:
+            all_sizes[k] = sizes[k]
+            sizes[k] = 0
+        cuda.syncthreads()
+        if k < GROUPS:
             first = number(0)
-            for k in range(GROUPS):
-                firsts[k] = first
-                first += sizes[k]
-                sizes[k] = 0
+            for before in range(k):
+                first += all_sizes[before]
+            firsts[k] = first
 
     def place_rows(groups, ranks, firsts, order):
         i = cuda.grid(1)

@@ -6,12 +6,12 @@ from functools import cache
 
 import numpy as np
 
-from cenote.kernel.cuda import FINISHED, OnCuda, Order, Part, Program, numba_cuda, on_device, ptx_of, verbs_of
-from cenote.kernel.dice import seed_stream
+from cenote.kernel.cuda import FINISHED, WORD, OnCuda, Order, Part, Program, numba_cuda, on_device, ptx_of, verbs_of
+from cenote.kernel.dice import below, seed_stream
 from cenote.kernel.engine import Array, Engine, actor, clear, count_move, entry, random_action, samples_of, tables_of
 from cenote.kernel.game import Edition, Game, apply, legal, setup
 from cenote.kernel.journal import new_journal
-from cenote.kernel.rule import Function, copy_table, rule, word
+from cenote.kernel.rule import Function, copy_table, rule, whole, word
 from cenote.kernel.table import find_game
 
 HERE, BLANK = range(2)
@@ -33,6 +33,35 @@ def choose(boxes, tables, i, mask):
     clear(mask)
     count = legal(boxes[0], t, actor(t), mask)
     return random_action(t, mask, count)
+
+
+@rule
+def choose_quickly(boxes, tables, i, words, mask):
+    """The same with a mask that is clear, and also seen as words."""
+    t = tables[i]
+    return byte_after(words, below(t, legal(boxes[0], t, actor(t), mask)))
+
+
+@rule
+def byte_after(words, rest):
+    """The place of the byte that is 1 and has `rest` of them before it; all bytes are 0 or 1."""
+    k = 0
+    while rest >= ones(words[k]):
+        rest -= ones(words[k])
+        k += 1
+    place = 8 * k
+    bits = word(words[k])
+    while rest > 0 or bits & word(1) == 0:
+        rest -= whole(bits & word(1))
+        bits = word(bits >> word(8))
+        place += 1
+    return place
+
+
+@rule
+def ones(bytes):
+    """How many bytes of a word are 1."""
+    return whole(word(word(bytes) * word(0x0101010101010101)) >> word(56))
 
 
 @rule
@@ -96,7 +125,8 @@ def kernels_of(key: str, count: int) -> tuple[Function, Function, Function]:
 
     cuda, game = numba_cuda(), find_game(key)
     way = OnCuda(game.rules, samples_of(game))
-    begin, chosen, play = way(begin_anew), way(choose), way(carry_out)
+    begin, chosen, play = way(begin_anew), way(choose_quickly), way(carry_out)
+    size = (count + WORD - 1) // WORD
 
     def begin_all(boxes, tables, rows, firsts, keys, journal, begun):
         place = firsts[FINISHED] + cuda.grid(1)
@@ -109,8 +139,10 @@ def kernels_of(key: str, count: int) -> tuple[Function, Function, Function]:
         place = cuda.grid(1)
         if place < len(rows):
             i = rows[place]
-            mask = cuda.local.array(count, numba.uint8)
-            actions[i] = chosen(boxes, tables, i, mask)
+            words = cuda.local.array(size, numba.uint64)
+            for k in range(size):
+                words[k] = 0
+            actions[i] = chosen(boxes, tables, i, words, words.view(numba.uint8))
             groups[i] = verbs[actions[i]]
 
     def play_all(boxes, tables, rows, actions, journal, groups):
