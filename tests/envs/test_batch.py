@@ -30,6 +30,8 @@ def test_what_is_seen_is_what_a_perspective_knows(key: str, seats: int) -> None:
             assert seat in mine.to_act
             assert mine.observation().tobytes() == batch.observations[i].tobytes()
             assert mine.legal.mask.tobytes() == batch.masks[i].tobytes()
+            for other in range(seats):
+                assert batch.seen_by(i, other).tobytes() == batch.perspective(i, other).observation().tobytes()
         batch.step(random_actions(batch, dice))
     batch.close()
 
@@ -125,6 +127,19 @@ def test_an_illegal_action_is_refused_and_its_table_stays_as_it_is() -> None:
 def test_wrong_wishes_are_refused_in_a_sentence(arguments: dict[str, object], said: str) -> None:
     with pytest.raises(CenoteError, match=said):
         new_batch(**arguments)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("i", "seat", "said"), [(3, 0, "table 3: 0 to 2"), (-1, 0, "table -1"), (0, 2, "seat 2 at")])
+def test_tables_and_seats_that_are_not_there_are_refused(i: int, seat: int, said: str) -> None:
+    batch = new_batch("lost_temple", 3, seats=2)
+    for look in (batch.seen_by, batch.perspective):
+        with pytest.raises(CenoteError, match=f"there is no {said}"):
+            look(i, seat)
+
+
+def test_a_table_that_is_not_there_has_no_copy() -> None:
+    with pytest.raises(CenoteError, match="there is no table 2: 0 to 1"):
+        new_batch("ohio_bob", 2).state(2)
 
 
 def test_parts_have_names_and_shapes() -> None:

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import re
 import warnings
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    performance_benchmark,
+    render_test,
+    seed_test,
+)
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from cenote import envs, games
@@ -75,6 +84,12 @@ def test_a_game_with_turns_is_cut_off(key: str, seats: int) -> None:
         assert reward == 0
     assert made == 2 * seats
     assert env.agents == []
+
+
+@pytest.mark.parametrize("key", games.names())
+def test_pettingzoos_own_benchmark_plays_game_after_game(key: str, capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(module(key).env())
+    assert re.search(r"^[1-9][0-9.]* turns per second$", capsys.readouterr().out, re.MULTILINE)
 
 
 @pytest.mark.parametrize("key", games.names())

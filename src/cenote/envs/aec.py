@@ -45,7 +45,7 @@ class Expedition(Seated, AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> dict[str, Any]:
         if agent == self.agent_selection and not self.terminations.get(agent, True):
             return {"observation": self._seen.copy(), "action_mask": self._mask.copy()}
-        seen = self._batch.perspective(0, self._seat_of[agent]).observation()
+        seen = self._batch.seen_by(0, self._seat_of[agent])
         return {"observation": seen, "action_mask": self._nothing.copy()}
 
     def step(self, action: int | None) -> None:

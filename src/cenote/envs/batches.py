@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from cenote.envs.crew import Crew
 from cenote.kernel.engine import Array, Engine, engine_of
 from cenote.kernel.errors import IllegalMove, OptionError, listed
 from cenote.kernel.game import MOST_SEATS, Game, places_of
@@ -19,9 +19,11 @@ from cenote.kernel.perspective import Perspective
 from cenote.kernel.record import copied
 from cenote.kernel.swarm import blank_table, swarm_keys
 from cenote.kernel.table import find_game
-from cenote.kernel.turns import ANY, BEGIN, NOTHING, REFUSED, Rows, rows, turns
+from cenote.kernel.turns import ANY, BEGIN, NOTHING, REFUSED, Rows, look, rows, turns
 
-APART = 0x9E3779B97F4A7C15
+SCRAMBLE = 0x9E3779B97F4A7C15
+APART = 2
+"""Tables from one worker's copy to the next: two cores that write to neighbours wait for each other."""
 
 
 def usual_seats(game: Game) -> int:
@@ -90,9 +92,21 @@ class Batch(ABC):
     def step(self, actions: Any) -> None:
         """One action at each table, by who is to act there; `ANY` is any legal one (`actions` tells which)."""
 
-    @abstractmethod
     def state(self, i: int) -> Array:
         """A copy of the table `i`, an array of length one, secrets included."""
+        self._find(i)
+        return self._copy(i)
+
+    @abstractmethod
+    def _copy(self, i: int) -> Array:
+        """The copy of a table that there is."""
+
+    def _find(self, i: int, seat: int = 0) -> None:
+        """Compiled rules look anywhere in memory: a table or a seat that is not there is refused before."""
+        if not 0 <= i < len(self):
+            raise OptionError(f"there is no table {i}: 0 to {len(self) - 1}")
+        if not 0 <= seat < self.rewards.shape[1]:
+            raise OptionError(f"there is no seat {seat} at these tables: 0 to {self.rewards.shape[1] - 1}")
 
     @property
     def engine(self) -> Engine:
@@ -100,7 +114,12 @@ class Batch(ABC):
 
     def perspective(self, i: int, seat: int) -> Perspective:
         """What a seat may know of table `i`."""
+        self._find(i, seat)
         return Perspective(self.game, self.edition, self.engine, self.state(i), seat, [])
+
+    def seen_by(self, i: int, seat: int) -> Array:
+        """The observation of a seat at table `i`, whoever is to act there, in an array of its own."""
+        return self.perspective(i, seat).observation()
 
     def pieces(self, observations: Any = None) -> dict[str, Any]:
         """The parts of observations (of those of this step) by name: views, as `named_parts` makes them."""
@@ -130,7 +149,7 @@ def read_only(array: Array) -> Array:
 def keys_of(seed: int, n: int) -> tuple[Array, Array]:
     """For each table the key of its first game, and dice for `ANY`."""
     keys = swarm_keys(seed, n)
-    return keys, keys * np.uint64(APART)
+    return keys, keys * np.uint64(SCRAMBLE)
 
 
 class OnCores(Batch):
@@ -142,16 +161,16 @@ class OnCores(Batch):
         super().__init__(game, n, **rules)
         self._show(Rows(*map(read_only, self._rows)))
         workers = max(1, min(threads or os.cpu_count() or 1, n))
-        self._tables = np.repeat(self.blank, n + workers + 1)  # then a copy for each worker, and the blank one
-        self._turns = [self._share(worker, workers, again) for worker in range(workers)]
-        self._pool = ThreadPoolExecutor(workers - 1, "batch") if workers > 1 else None
+        self._tables = np.repeat(self.blank, n + APART * workers + 1)  # then a copy for each worker, and the blank one
+        self._look = self.engine.entry(look)
+        self._turns = Crew([self._share(worker, workers, again) for worker in range(workers)])
         self.reset(seed)
 
     def _share(self, worker: int, workers: int, again: bool) -> Callable[[], int]:
         """The turns of one worker's tables."""
         n, function = len(self), self.engine.entry(turns)
         first, last = n * worker // workers, n * (worker + 1) // workers
-        where = self.edition.box, self._tables, first, last, n + worker, n + workers, int(again)
+        where = self.edition.box, self._tables, first, last, n + APART * worker, n + APART * workers, int(again)
         *told, rewards, ended = self._rows
         points = np.zeros((MOST_SEATS, 3), np.int32)
         arguments = (*where, *told, new_journal(1)[:0], points, rewards, ended)
@@ -160,33 +179,32 @@ class OnCores(Batch):
     def reset(self, seed: int) -> None:
         self._rows.keys[:], self._rows.dice[:] = keys_of(seed, len(self))
         self._rows.actions[:] = BEGIN
-        self._go()
+        self._turns()
 
     def step(self, actions: Any) -> None:
         self._rows.actions[:] = actions
-        if self._go():
+        if self._turns():
             raise self._refused(self.actions, self.ended, lambda i: self.masks[i])
 
     def play(self, action: int | None) -> None:
         """One action at the only table, and nothing but an action."""
         known = action is not None and 0 <= action < self.masks.shape[1]
         self._rows.actions[0] = action if known else NOTHING
-        if self._turns[0]():
+        if self._turns():
             said = self.actions if known else [action]
             raise self._refused(said, self.ended, lambda i: self.masks[i])
 
-    def _go(self) -> int:
-        """A turn at every table; this thread works as well. How many actions were refused."""
-        mine, *theirs = self._turns
-        others = [self._pool.submit(turn) for turn in theirs] if self._pool else []
-        return mine() + sum(other.result() for other in others)
-
-    def state(self, i: int) -> Array:
+    def _copy(self, i: int) -> Array:
         return copied(self._tables[i : i + 1])
 
+    def seen_by(self, i: int, seat: int) -> Array:
+        self._find(i, seat)
+        seen = np.empty(self.observations.shape[1], np.int8)
+        self._look(self.edition.box, self._tables, i, len(self), seat, seen)
+        return seen
+
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown()
+        self._turns.close()
 
 
 __all__ = ["ANY", "Batch", "OnCores", "keys_of", "named_parts", "usual_seats"]

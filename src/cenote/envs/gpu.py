@@ -152,7 +152,7 @@ class OnGpu(Batch):
             masks = self.masks.copy_to_host()
             raise self._refused(self.actions.copy_to_host(), self.ended.copy_to_host(), lambda i: masks[i])
 
-    def state(self, i: int) -> Array:
+    def _copy(self, i: int) -> Array:
         return self._arrays.tables[i : i + 1].copy_to_host()  # type: ignore[no-any-return]
 
     def pieces(self, observations: Any = None) -> dict[str, Any]:

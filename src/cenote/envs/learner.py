@@ -100,7 +100,7 @@ class Learner(gymnasium.Env):  # type: ignore[misc]
         if self._batch.seats[0] == self.seat:
             seen: np.ndarray[Any, Any] = self._batch.observations[0]
             return seen.copy()
-        return self._batch.perspective(0, self.seat).observation()
+        return self._batch.seen_by(0, self.seat)
 
     def action_masks(self) -> np.ndarray[Any, Any]:
         """The legal actions, as maskable learners ask for them."""

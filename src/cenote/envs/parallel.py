@@ -28,13 +28,13 @@ class Together(Seated, ParallelEnv):  # type: ignore[misc]
         return self._observations(), {agent: {} for agent in self.agents}
 
     def _observations(self) -> dict[str, Any]:
-        acting = None if self._batch.ended[0] == OVER else int(self._batch.seats[0])
+        batch = self._batch
+        acting = None if batch.ended[0] == OVER else int(batch.seats[0])
+        mask = batch.masks[0].view(np.int8)
         return {
             agent: {
-                "observation": self._batch.observations[0].copy()
-                if seat == acting
-                else self._batch.perspective(0, seat).observation(),
-                "action_mask": self._batch.masks[0].view(np.int8) * np.int8(seat == acting),
+                "observation": batch.observations[0].copy() if seat == acting else batch.seen_by(0, seat),
+                "action_mask": mask.copy() if seat == acting else np.zeros_like(mask),
             }
             for seat, agent in enumerate(self.possible_agents)
         }

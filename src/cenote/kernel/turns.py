@@ -184,6 +184,13 @@ def redact_and_look(boxes, t, seat, out):
 
 
 @rule
+def look(boxes, tables, here, copy, seat, out):
+    """What `seat` knows of the table `here`, whoever is to act there."""
+    copy_table(tables, copy, here)
+    redact_and_look(boxes, tables[copy], seat, out)
+
+
+@rule
 def redact_and_allow(boxes, t, seat, mask):
     """The legal actions of `seat` by a copy of its table, which is redacted."""
     redact(boxes[0], t, seat)
@@ -218,3 +225,4 @@ def _samples(game):
 
 
 entry(turns, _samples)
+entry(look, lambda game: (*tables_of(game), 0, 0, 0, np.zeros(1, np.int8)))
