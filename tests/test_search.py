@@ -12,10 +12,11 @@ import pytest
 
 from cenote import OptionError, Table
 from cenote.bots import named
+from cenote.bots.hints import sureness
 from cenote.bots.levels import LEVELS, Level, plans
 from cenote.bots.planner import Beam
 from cenote.bots.search import CAUTIOUS, COLLECTOR, EDGES, NODES, PLAIN, PLAN, SLY, STYLE, WORLD, Tree, styled
-from cenote.bots.thought import Plan, Thought, think
+from cenote.bots.thought import Option, Plan, Thought, think
 from cenote.games import names
 from cenote.kernel.conformance import Case, bare, seen_from
 from cenote.kernel.engine import Engine, InterpretedEngine, engine_of
@@ -298,17 +299,31 @@ def test_a_thought_says_what_was_found() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "wrong"),
+    ("game", "name", "wrong"),
     [
-        ("legend:depth=500", "Expected `int` <= 128 - at `$.depth`"),
-        ("legend:scale=0", "Expected `int` >= 1 - at `$.scale`"),
-        ("legend:speed=3", "unknown field `speed`"),
+        ("lost_temple", "legend:depth=500", "Expected `int` <= 128 - at `$.depth`"),
+        ("lost_temple", "legend:scale=0", "Expected `int` >= 1 - at `$.scale`"),
+        ("lost_temple", "legend:speed=3", "unknown field `speed`"),
+        ("ohio_bob", "legend:worlds=0", "Expected `int` >= 1 - at `$.worlds`; there is worlds, size, depth"),
+        ("ohio_bob", "legend:size=0", "Expected `int` >= 1 - at `$.size`"),
     ],
 )
-def test_a_plan_that_cannot_be_thought_is_refused(name: str, wrong: str) -> None:
-    _, mine = next(decisions(case("lost_temple", 2), 12))
+def test_a_plan_that_cannot_be_thought_is_refused(game: str, name: str, wrong: str) -> None:
+    _, mine = next(decisions(case(game, 2), 12))
     with pytest.raises(OptionError, match=re.escape(wrong)):
         named(name).choose(mine, 1)
+
+
+@pytest.mark.parametrize(("voices", "sure"), [((7, 1), "clear"), ((5, 2), "likely"), ((4, 3), "close")])
+def test_worlds_that_agree_make_a_plan_sure(voices: tuple[int, int], sure: str) -> None:
+    """However little better its outcome is: what a plan comes to in a world whose future it knows says little."""
+    actions = list(find_game("ohio_bob").load_edition(None).actions)
+    options = tuple(Option(action, number, 0.5) for action, number in zip(actions, voices, strict=False))
+    assert sureness(Thought(options, (0.5, 0.5), 8, voted=True)) == sure
+
+
+def test_a_level_may_think_otherwise() -> None:
+    _, mine = next(decisions(case("lost_temple", 2), 12))
     assert named("legend:iterations=50+depth=128").choose(mine, 1) in mine.legal
 
 

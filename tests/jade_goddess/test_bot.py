@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from cenote.bots import named
-from cenote.games.jade_goddess import GAME
+from cenote.games.jade_goddess import GAME, advice
 from cenote.kernel.engine import Engine
 from cenote.kernel.table import Table
 from tests.conftest import engine
@@ -60,6 +61,31 @@ def test_the_triple_takes_a_rich_region_from_the_rival(rules: Engine, seed: int)
     board = {(6, 0): ".aaa 2", (7, 0): "...a 1", (6, 1): "a... 1"}
     table = at(rules, 2, board=board, figures={(7, 0): (1, 2)}, jeeps=[(6, 1)], phase="figure", laid="G2", gold=[5, 5])
     assert chosen(table, seed) == "figure 3 a"
+
+
+def lure(table: Table, seat: int = 0) -> int:
+    """What a place promises a player beyond what the table is worth."""
+    plain, lured = (table.engine.worth_of(table.edition.box, table._state, 0, seat, way) for way in (0, 1))
+    return int(lured - plain)
+
+
+BESIDE: dict[str, Any] = {"board": {(6, 3): "..a. 1 1"}, "jeeps": [(5, 4)], "phase": "explore"}
+"""About to explore at the only open side of a region with a head and a coin."""
+
+
+def test_r5_where_one_may_explore_regions_lure(rules: Engine) -> None:
+    """The region may be closed, or somebody may come to it: best to a place of one's own."""
+    nobody, mine, theirs = (at(rules, 2, **BESIDE, figures=there) for there in ({}, {(6, 3): (0, 1)}, {(6, 3): (1, 1)}))
+    assert lure(mine) == (advice.DUG_TOKEN + advice.GOLD) * (100 - advice.hope(1)) // 100
+    assert lure(nobody) > lure(theirs) > 0
+    assert lure(nobody, 1) == lure(at(rules, 2, **BESIDE | {"phase": "ride"})) == 0
+
+
+def test_r6_5_who_has_nobody_left_does_not_close_the_region_of_a_rival(rules: Engine) -> None:
+    homes = {(4, 4): "a...", (3, 4): "a...", (4, 6): "..a.", (6, 6): "..a.", (7, 6): "..a."}
+    figures = {cell: (0, strength) for cell, strength in zip(homes, (1, 1, 1, 2, 3), strict=True)}
+    table = at(rules, 2, **BESIDE | {"board": BESIDE["board"] | homes}, figures=figures | {(6, 3): (1, 1)})
+    assert lure(table) < 0
 
 
 def test_it_beats_random_players_and_does_what_players_do(rules: Engine) -> None:

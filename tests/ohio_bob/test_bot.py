@@ -6,11 +6,13 @@ import numpy as np
 import pytest
 
 from cenote.bots import named
-from cenote.bots.planner import Beam, plan
+from cenote.bots.planner import BEAM, KNOWN, Beam, let_on, plan
 from cenote.bots.thought import think
 from cenote.games.ohio_bob import GAME
+from cenote.games.ohio_bob.advice import SUCCESS, WIN, chance
 from cenote.kernel.conformance import Case, seen_from
 from cenote.kernel.engine import Engine
+from cenote.kernel.journal import new_journal
 from cenote.kernel.table import Table
 from tests.conftest import engine
 from tests.golden.make import editions_of, ended, path_of, read
@@ -89,11 +91,37 @@ def test_values_are_alike_in_every_world_it_cannot_tell_apart(rules: Engine, sea
         seat = table.to_act[-1]
         mine = table.perspective(seat)
         world = mine.imagine(number)
-        values, worlds = plan(mine, 7, thought)
-        assert worlds == thought.worlds
-        assert np.array_equal(plan(seen_from(case, world, seat), 7, thought)[0], values)
-        tried += not np.array_equal(plan(mine, 8, thought)[0], values)
+        known = plan(mine, 7, thought)
+        assert known.worlds == thought.worlds
+        again, other = plan(seen_from(case, world, seat), 7, thought), plan(mine, 8, thought)
+        assert np.array_equal(again.values, known.values)
+        assert np.array_equal(again.voices, known.voices)
+        tried += not np.array_equal(other.values, known.values)
     assert tried > 3, "other worlds must give other values, or nothing was tried"
+
+
+def test_two_who_plan_for_themselves_come_far_together(rules: Engine) -> None:
+    """R14.4: in a plan a partner who is waited for rests along. Of six levels, both together finish more than one."""
+    bot, levels = named("explorer"), 0
+    for seed in range(6):
+        table = Table.new("ohio_bob", 2, seed=seed, engine=rules)
+        while not table.over:
+            seat = table.in_turn[0]
+            table.play(bot.choose(table.perspective(seat, len(table.moves)), seed), seat)
+        assert table.result is not None
+        levels += sum(table.result.points)
+    assert levels > 6
+
+
+def test_a_partner_who_is_waited_for_lets_the_planner_on() -> None:
+    """R14.4: of all he may do, a plan looks at his rest alone."""
+    rules = engine(GAME, "interpreted")
+    table = at(rules, *(Explorer({(0, y): "T08"}, (3, 2), (0, y), hand="RD1 YL1") for y in (1, -1)))
+    table.play("rest", 0)
+    mask = table.perspective(1).legal.mask
+    assert mask.sum() > 4
+    rules.entry(let_on)(table.edition.box, np.repeat(table._state, BEAM), 0, KNOWN, 1, mask, new_journal(0))
+    assert [table.edition.actions[code].text for code in np.flatnonzero(mask).tolist()] == ["rest"]
 
 
 def test_quick_thoughts_while_the_rules_are_being_compiled() -> None:
@@ -103,6 +131,26 @@ def test_quick_thoughts_while_the_rules_are_being_compiled() -> None:
         seat = table.in_turn[0]
         table.play(chosen(table, seat), seat)
     assert not table.over
+
+
+@pytest.mark.parametrize(("seats", "usual"), list(SUCCESS.items()))
+def test_chances_are_what_bots_made_of_plans_like_these(rules: Engine, seats: int, usual: float) -> None:
+    """On the way as often as they succeeded; 1 with a plan that wins in every world, 0 with none that does not lose."""
+    table = Table.new("ohio_bob", seats, seed=1, engine=rules)
+    assert think(table.perspective(0), 1, Beam(2, 8, 10)).chances == (usual,) * seats
+    worths = [chance(worth, seats) for worth in range(-WIN, 2 * WIN, WIN // 50)]
+    assert worths == sorted(worths)
+    assert (worths[0], worths[-1]) == (0, 1)
+
+
+def test_who_stands_before_the_amulet_with_its_gems_is_sure_to_win(rules: Engine) -> None:
+    """R11.3: the same as a plan that wins in every world."""
+    seven = {(x, 0): name for x, name in enumerate(("T08", "T09", "T12", "T14", "T13", "T17"))} | {(0, -1): "T06"}
+    table = at(
+        rules, Explorer(seven, (1, 2), (0, -1), hand="SG RD1 RD3 RD4 BL1 BL2 BL3", level=3, challenge="b", energy=2)
+    )
+    thought = think(table.perspective(0), 1, Beam(2, 20, 10))
+    assert thought.chances[0] > 0.9
 
 
 def test_a_planner_stops_when_its_time_is_over(rules: Engine) -> None:

@@ -97,8 +97,6 @@ class Greedy:
 
     def values(self, perspective: Perspective, seed: int) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
         """What each legal action is worth, summed over the worlds."""
-        if perspective.game.shared_goal:
-            return plan(perspective, seed)[0]
         engine, size = perspective.engine, len(perspective.edition.actions)
         tables = np.repeat(perspective.state, TABLES)
         values = np.zeros(size, np.int64)
@@ -112,6 +110,10 @@ class Greedy:
         return values
 
     def choose(self, perspective: Perspective, seed: int) -> Action:
+        if perspective.game.shared_goal:
+            found = plan(perspective, seed)
+            planned: Action = min(perspective.legal, key=lambda action: found.order(action.code))
+            return planned
         values = self.values(perspective, seed)
         best: Action = max(perspective.legal, key=lambda action: (values[action.code], -action.code))
         return best

@@ -16,12 +16,13 @@ from cenote.kernel.perspective import Perspective
 LEVEL = "legend"
 ITERATIONS = 2_000
 """Enough to choose well and to tell how sure that is, within a moment."""
-WORLDS = 8
-"""The same for plans."""
 SECONDS = 0.2
+"""Time for a hint."""
 TRIALS = 24
 CLEAR, CLOSE = 0.06, 0.015
 """Shares of a won game by which the best option is better than the next."""
+AGREED, DIVIDED = 0.6, 0.2
+"""Shares of the worlds by which it has more voices, where worlds are asked for the best."""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -36,11 +37,11 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 def adviser(game: Game, iterations: int = ITERATIONS) -> Plan | Beam:
-    """How advice is thought over: by a search, which knows what every seat can hope for whoever is to act, or by a plan
-    of fewer worlds."""
+    """How advice is thought over: by a search, which knows what every seat can hope for whoever is to act, or by a
+    plan."""
     plan = plans(game)[LEVEL]
     if isinstance(plan, Beam):
-        return msgspec.structs.replace(plan, worlds=WORLDS)
+        return plan
     return msgspec.structs.replace(plan, iterations=iterations, worlds=0)
 
 
@@ -63,8 +64,12 @@ def sureness(thought: Thought) -> str:
     """How far the best option is ahead of the next."""
     if len(thought.options) < 2:
         return "clear"
-    lead = thought.options[0].value - thought.options[1].value
-    return "clear" if lead >= CLEAR else "close" if lead < CLOSE else "likely"
+    best, other = thought.options[:2]
+    if thought.voted:
+        lead, clear, close = (best.visits - other.visits) / thought.iterations, AGREED, DIVIDED
+    else:
+        lead, clear, close = best.value - other.value, CLEAR, CLOSE
+    return "clear" if lead >= clear else "close" if lead < close else "likely"
 
 
 def why(perspective: Perspective, action: Action, seed: int) -> Message:

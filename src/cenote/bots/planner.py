@@ -1,16 +1,19 @@
 """Planning for games that all players win or lose together: the best of many plans, in worlds that can be imagined.
 
-A plan goes on decision by decision, for whoever may act: of everything that can follow, the few tables that are worth
-most are kept (a beam). Tables of the same worth are taken for the same table, so that a beam is not filled with one.
+A plan goes on decision by decision: of everything that can follow, the few tables that are worth most are kept (a
+beam). Tables of the same worth are taken for the same table, so that a beam is not filled with one. Each world has a
+voice for the action with which its best plan begins.
 """
 
 from __future__ import annotations
 
 import time
 from hashlib import blake2b
+from typing import Annotated, NamedTuple
 
 import msgspec
 import numpy as np
+from msgspec import Meta
 
 from cenote.kernel.engine import clear, count_move, entry, imagine_into, tables_of
 from cenote.kernel.game import apply, legal, worth
@@ -20,10 +23,11 @@ from cenote.kernel.rule import copy_table, rule, word
 
 KNOWN, WORLD, GLANCE, BEAM = range(4)
 NONE = -(1 << 60)
+LETS_ON = 2
 
 
 @rule
-def keep(tables, first, size, scores, roots, actors, kept, value, root, actor):
+def keep(tables, first, size, scores, roots, kept, value, root):
     """Put the table at GLANCE into the beam if there is room or a worse one; returns how many are kept."""
     worst = 0
     for place in range(kept):
@@ -38,58 +42,75 @@ def keep(tables, first, size, scores, roots, actors, kept, value, root, actor):
         return kept
     scores[first + worst] = value
     roots[first + worst] = root
-    actors[first + worst] = actor
     copy_table(tables, BEAM + first + worst, GLANCE)
     return kept
 
 
 @rule
-def goes_first(t, seat, actor, last):
-    """Where several may act, an order that hardly matters saves the others: first the planner as long as it likes, then
-    its partner until he can do nothing more."""
-    if last < 0:
-        return actor == seat or t.to_act >> seat & 1 == 0
-    return actor != seat or last == seat or t.to_act >> last & 1 == 0
+def may_act(t, seat):
+    return t.over == 0 and t.to_act >> seat & 1 != 0
 
 
 @rule
-def follow(boxes, tables, seat, source, root, last, first, size, kept, mask, scores, roots, actors, found, journal):
-    """Everything that can follow a table goes into the beam at `first`; endings are noted for their first action."""
+def try_out(boxes, tables, source, actor, code, journal):
+    """Into GLANCE: the table after an action."""
+    copy_table(tables, GLANCE, source)
+    apply(boxes[0], tables[GLANCE], actor, code, journal)
+    count_move(tables[GLANCE])
+
+
+@rule
+def let_on(boxes, tables, seat, source, actor, mask, journal):
+    """Of the actions of a partner for whom the planner waits, leave those that let the planner on, if any do."""
+    lets = 0
+    for code in range(len(mask)):
+        if mask[code] != 0:
+            try_out(boxes, tables, source, actor, code, journal)
+            if may_act(tables[GLANCE], seat):
+                mask[code] = LETS_ON
+                lets += 1
+    for code in range(len(mask)):
+        if lets != 0 and mask[code] != LETS_ON:
+            mask[code] = 0
+
+
+@rule
+def follow(boxes, tables, seat, source, root, first, size, kept, mask, scores, roots, found, journal):
+    """Everything that can follow a table goes into the beam at `first`; endings are noted for their first action.
+
+    A plan is the planner's own: while it may act nobody else does, and a partner for whom it waits lets it on."""
     for actor in range(tables[source].seats):
-        if tables[source].to_act >> actor & 1 == 0 or not goes_first(tables[source], seat, actor, last):
+        if not may_act(tables[source], actor) or (actor != seat and may_act(tables[source], seat)):
             continue
         clear(mask)
         legal(boxes[0], tables[source], actor, mask)
+        if actor != seat:
+            let_on(boxes, tables, seat, source, actor, mask, journal)
         for code in range(len(mask)):
             if mask[code] != 0:
                 begun = code if root < 0 else root
-                copy_table(tables, GLANCE, source)
-                apply(boxes[0], tables[GLANCE], actor, code, journal)
-                count_move(tables[GLANCE])
+                try_out(boxes, tables, source, actor, code, journal)
                 value = worth(boxes[0], tables[GLANCE], seat)
                 if tables[GLANCE].over != 0:
                     found[begun] = max(found[begun], value)
                 else:
-                    kept = keep(tables, first, size, scores, roots, actors, kept, value, begun, actor)
+                    kept = keep(tables, first, size, scores, roots, kept, value, begun)
     return kept
 
 
 @rule
-def plan_world(boxes, tables, seat, size, depth, mask, scores, roots, actors, found, journal):
+def plan_world(boxes, tables, seat, size, depth, mask, scores, roots, found, journal):
     """Into `found`: what the best plan that was kept for each first action leads to in the world at WORLD."""
     for code in range(len(found)):
         found[code] = NONE
-    count = follow(boxes, tables, seat, WORLD, -1, -1, 0, size, 0, mask, scores, roots, actors, found, journal)
+    count = follow(boxes, tables, seat, WORLD, -1, 0, size, 0, mask, scores, roots, found, journal)
     now = 0
     for _ in range(depth):
         then = size - now
         kept = 0
         for place in range(count):
-            source, root, last = BEAM + now + place, roots[now + place], actors[now + place]
-            kept = follow(
-                boxes, tables, seat, source, root, last, then, size, kept,
-                mask, scores, roots, actors, found, journal,
-            )  # fmt: skip
+            source, root = BEAM + now + place, roots[now + place]
+            kept = follow(boxes, tables, seat, source, root, then, size, kept, mask, scores, roots, found, journal)
         if kept == 0:
             break
         now = then
@@ -99,78 +120,79 @@ def plan_world(boxes, tables, seat, size, depth, mask, scores, roots, actors, fo
 
 
 @rule
-def plan_values(boxes, tables, seat, key, size, depth, mask, chosen, scores, roots, actors, found, journal, values):
-    """Add to `values` what each legal action of `seat` leads to in an imagined world. An action whose plans were all
-    given up counts a little less than the worst that was kept."""
+def plan_values(boxes, tables, seat, key, size, depth, mask, chosen, scores, roots, found, journal, values, voices):
+    """Add to `values` what each legal action of `seat` leads to in an imagined world, and give a voice to the best. An
+    action whose plans were all given up counts a little less than the worst that was kept."""
     clear(chosen)
     legal(boxes[0], tables[KNOWN], seat, chosen)
     copy_table(tables, WORLD, KNOWN)
     imagine_into(boxes, tables, WORLD, seat, key)
-    plan_world(boxes, tables, seat, size, depth, mask, scores, roots, actors, found, journal)
+    plan_world(boxes, tables, seat, size, depth, mask, scores, roots, found, journal)
+    best = NONE
     worst = 0
     for code in range(len(chosen)):
+        best = max(best, found[code])
         if found[code] != NONE and (worst == 0 or found[code] < worst):
             worst = found[code]
     for code in range(len(chosen)):
         if chosen[code] != 0:
             values[code] += found[code] if found[code] != NONE else worst - 1
+            voices[code] += 1 if found[code] == best else 0
 
 
 def _samples(game):
     if not game.shared_goal:
         return None
     mask, numbers = np.zeros(1, np.uint8), np.zeros(1, np.int64)
-    return (
-        *tables_of(game, 6),
-        0,
-        np.uint64(1),
-        1,
-        1,
-        mask,
-        mask,
-        numbers,
-        numbers,
-        numbers,
-        numbers,
-        new_journal(2),
-        numbers,
-    )
+    beam = numbers, numbers, numbers
+    return (*tables_of(game, 6), 0, np.uint64(1), 1, 1, mask, mask, *beam, new_journal(2), numbers, numbers)
 
 
 entry(plan_values, _samples)
 
 
 class Beam(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much is planned: worlds imagined, tables kept in the beam, decisions ahead for each player."""
+    """How much is planned: worlds imagined, tables kept in the beam, own decisions ahead."""
 
+    worlds: Annotated[int, Meta(ge=1, le=10_000)]
+    size: Annotated[int, Meta(ge=1, le=100_000)]
+    depth: Annotated[int, Meta(ge=1, le=10_000)]
+
+
+class Planned(NamedTuple):
+    """What came of planning, by action code: in how many worlds it was best, and what it led to in all of them."""
+
+    voices: np.ndarray[tuple[int], np.dtype[np.int64]]
+    values: np.ndarray[tuple[int], np.dtype[np.int64]]
     worlds: int
-    size: int
-    depth: int
+
+    def order(self, code: int) -> tuple[int, int, int]:
+        """The best action has the least. How much better a plan is in a world whose future it knows says little: worlds
+        are asked for the best, and only where they do not agree how much it brings."""
+        return -int(self.voices[code]), -int(self.values[code]), code
 
 
 QUICK = Beam(1, 6, 8)
 GOOD = Beam(4, 60, 36)
 
 
-def plan(
-    perspective: Perspective, seed: int, beam: Beam = GOOD, until: float = float("inf")
-) -> tuple[np.ndarray[tuple[int], np.dtype[np.int64]], int]:
-    """What each action of the perspective's seat leads to, summed over so many worlds; quick while interpreted. After
-    `until` no further world is imagined."""
+def plan(perspective: Perspective, seed: int, beam: Beam = GOOD, until: float = float("inf")) -> Planned:
+    """Plans for the perspective's seat in so many worlds; quick while interpreted. After `until` no further world is
+    imagined."""
     engine, codes = perspective.engine, len(perspective.edition.actions)
     if not engine.compiled:
         beam = QUICK
     tables = np.repeat(perspective.state, BEAM + 2 * beam.size)
-    values, found = np.zeros(codes, np.int64), np.zeros(codes, np.int64)
-    scores, roots, actors = (np.zeros(2 * beam.size, np.int64) for _ in range(3))
+    voices, values, found = (np.zeros(codes, np.int64) for _ in range(3))
+    scores, roots = np.zeros(2 * beam.size, np.int64), np.zeros(2 * beam.size, np.int64)
     mask, chosen = np.zeros(codes, np.uint8), np.zeros(codes, np.uint8)
     key = int.from_bytes(blake2b(f"{seed}".encode(), digest_size=8).digest(), "big")
-    work, box, depth = engine.entry(plan_values), perspective.edition.box, beam.depth * perspective.seats
+    work, box = engine.entry(plan_values), perspective.edition.box
     for world in range(beam.worlds):
         if world > 0 and time.perf_counter() > until:
-            return values, world
+            return Planned(voices, values, world)
         work(
-            box, tables, perspective.seat, np.uint64(word(key + world)), beam.size, depth, mask, chosen,
-            scores, roots, actors, found, new_journal(0), values,
+            box, tables, perspective.seat, np.uint64(word(key + world)), beam.size, beam.depth, mask, chosen,
+            scores, roots, found, new_journal(0), values, voices,
         )  # fmt: skip
-    return values, beam.worlds
+    return Planned(voices, values, beam.worlds)

@@ -12,26 +12,28 @@ from __future__ import annotations
 import numpy as np
 
 from cenote.kernel.dice import choose
-from cenote.kernel.engine import clear, count_move, entry, imagine_into, random_action, tables_of
+from cenote.kernel.engine import clear, count_move, entry, imagine_into, random_action, tables_of, worth_of
 from cenote.kernel.game import MOST_SEATS, POINTS, WON, apply, forget, legal, likelihood, redact, scores, worth
 from cenote.kernel.journal import new_journal
 from cenote.kernel.record import fingerprint
 from cenote.kernel.rule import copy_table, rule, word
 
-KNOWN, WORLD, GLANCE = range(3)
-TABLES = 3
+KNOWN, SUPPOSED, WORLD, GLANCE = range(4)
+TABLES = 4
 DEEPEST = 128
 
 # The plan: whole numbers that say how to search, so that levels and styles are data (see `thought.Plan`).
-(TIMES, DEPTH, ROUNDS, CYCLE, MOVES, CONSIDERED, EXPLORE, FOCUS, SCALE, CARELESS, SHARED, STYLE, GUESSES) = range(13)
-PLAN = 13
+(TIMES, DEPTH, ROUNDS, CYCLE, MOVES, CONSIDERED, EXPLORE, FOCUS, SCALE, CARELESS, SHARED, STYLE, GUESSES, LURED) = (
+    range(14)
+)
+PLAN = 14
 PLAIN, CAUTIOUS, GREEDY, SLY, COLLECTOR = range(5)
 THOUSAND = 1000.0
 LOTS = 1_000_000
 
 # What a tree counts.
-(ITERATIONS, NODES, EDGES, ROOT, ALIVE, SWEEP, TURN, LEFT, JUDGED) = range(9)
-COUNTS = 9
+(ITERATIONS, NODES, EDGES, ROOT, ALIVE, SWEEP, TURN, LEFT, JUDGED, IMAGINED) = range(10)
+COUNTS = 10
 
 
 @rule
@@ -119,24 +121,24 @@ def styled(boxes, tables, me, plan, out, rewards):
 
 
 @rule
-def promise(boxes, tables, seat, action, journal):
-    """What an action is worth at once at WORLD to the one who acts."""
+def promise(boxes, tables, seat, action, lured, journal):
+    """What an action is worth at once at WORLD to the one who acts, and what lures him on."""
     copy_table(tables, GLANCE, WORLD)
     apply(boxes[0], tables[GLANCE], seat, action, journal)
-    return worth(boxes[0], tables[GLANCE], seat)
+    return worth_of(boxes, tables, GLANCE, seat, lured)
 
 
 @rule
-def considered_action(boxes, tables, seat, mask, count, considered, journal):
+def considered_action(boxes, tables, seat, mask, count, considered, lured, journal):
     """The best of a few random actions, by what each promises."""
     best = random_action(tables[WORLD], mask, count)
     if considered < 2 or count < 2:
         return best
-    most = promise(boxes, tables, seat, best, journal)
+    most = promise(boxes, tables, seat, best, lured, journal)
     for _ in range(considered - 1):
         action = random_action(tables[WORLD], mask, count)
         if action != best:
-            value = promise(boxes, tables, seat, action, journal)
+            value = promise(boxes, tables, seat, action, lured, journal)
             if value > most:
                 best = action
                 most = value
@@ -160,7 +162,7 @@ def play_out(boxes, tables, me, plan, mask, journal):
         seat = acting(t, me)
         clear(mask)
         count = legal(boxes[0], t, seat, mask)
-        action = considered_action(boxes, tables, seat, mask, count, plan[CONSIDERED], journal)
+        action = considered_action(boxes, tables, seat, mask, count, plan[CONSIDERED], plan[LURED], journal)
         apply(boxes[0], t, seat, action, journal)
         count_move(t)
         moves += 1
@@ -179,7 +181,7 @@ def find(nodes, key):
 
 
 @rule
-def weigh(boxes, tables, seat, focus, edges, first, count, journal):
+def weigh(boxes, tables, seat, focus, lured, edges, first, count, journal):
     """How much each action of a new node is tried for: the more it brings at once, the more."""
     if focus == 0:
         for k in range(first, first + count):
@@ -187,7 +189,7 @@ def weigh(boxes, tables, seat, focus, edges, first, count, journal):
         return
     best = -1e30
     for k in range(first, first + count):
-        edges[k].prior = promise(boxes, tables, seat, edges[k].action + 0, journal)
+        edges[k].prior = promise(boxes, tables, seat, edges[k].action + 0, lured, journal)
         best = max(best, edges[k].prior + 0.0)
     total = 0.0
     for k in range(first, first + count):
@@ -218,7 +220,7 @@ def expand(boxes, tables, seat, plan, nodes, edges, counts, place, key, mask, jo
     nodes[place].count = count
     counts[EDGES] += count
     counts[NODES] += 1
-    weigh(boxes, tables, seat, plan[FOCUS], edges, first, count, journal)
+    weigh(boxes, tables, seat, plan[FOCUS], plan[LURED], edges, first, count, journal)
     return True
 
 
@@ -335,7 +337,7 @@ def descend(boxes, tables, lines, me, plan, nodes, edges, counts, path, mask, jo
 
 @rule
 def suppose(boxes, tables, me, guesses, key):
-    """Into WORLD: of a few worlds that `me` cannot tell apart, one by how likely the others' decisions are in each."""
+    """Into SUPPOSED: of a few worlds that `me` cannot tell apart, one by how likely the others decided so in it."""
     total = 0.0
     for guess in range(guesses):
         copy_table(tables, GLANCE, KNOWN)
@@ -343,7 +345,7 @@ def suppose(boxes, tables, me, guesses, key):
         likely = likelihood(boxes[0], tables[GLANCE], me)
         total += likely
         if guess == 0 or choose(tables[GLANCE], LOTS) * total < LOTS * likely:
-            copy_table(tables, WORLD, GLANCE)
+            copy_table(tables, SUPPOSED, GLANCE)
 
 
 @rule
@@ -360,7 +362,10 @@ def search(
             next_root(plan, edges, counts)
         else:
             counts[SWEEP] += 1
-        suppose(boxes, tables, me, plan[GUESSES], word(key + word(counts[SWEEP] * plan[GUESSES])))
+        if counts[IMAGINED] <= counts[SWEEP]:
+            suppose(boxes, tables, me, plan[GUESSES], word(key + word(counts[SWEEP] * plan[GUESSES])))
+            counts[IMAGINED] = counts[SWEEP] + 1
+        copy_table(tables, WORLD, SUPPOSED)
         depth = descend(boxes, tables, lines, me, plan, nodes, edges, counts, path, mask, journal)
         play_out(boxes, tables, me, plan, mask, journal)
         judge(boxes, tables, plan, out, rewards)

@@ -26,8 +26,6 @@ CHUNK = 250
 """Iterations between two looks at the clock."""
 INTERPRETED = 24
 """Iterations at most while the rules are not compiled."""
-HALFWAY = 500_000
-"""What a plan for a shared goal is worth when it is as likely to fail as not."""
 EDGES = 14
 """Room for so many actions a node, on average."""
 
@@ -57,6 +55,9 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     guesses: Annotated[int, Meta(ge=1, le=64)] = 1
     """Worlds of which one is imagined, by how likely the others would have decided as they did; 1: any."""
 
+    lured: bool = False
+    """Looks, wherever actions are compared at once, also at what a place promises (`lure`)."""
+
     network: Annotated[int, Meta(ge=0, le=1000)] = 0
     """Thousandths of its choice that the game's network must give to the actions that are compared; 0: all of them."""
 
@@ -73,7 +74,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         cycle = seats if self.turns else 1
         looking = self.iterations, self.depth, self.rounds, cycle, self.moves
         weighing = self.considered, self.explore, self.focus, self.scale
-        return np.array((*looking, *weighing, self.careless, shared, style, self.guesses), np.int64)
+        return np.array((*looking, *weighing, self.careless, shared, style, self.guesses, self.lured), np.int64)
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -90,6 +91,8 @@ class Thought(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
     chances: tuple[float, ...]
     iterations: int
+    voted: bool = False
+    """Each world was asked for the best option: visits are voices."""
 
 
 def key_of(perspective: Perspective, seed: int):
@@ -98,22 +101,21 @@ def key_of(perspective: Perspective, seed: int):
     return np.uint64(int.from_bytes(blake2b(told, digest_size=8).digest(), "big"))
 
 
-def progress(worth: float) -> float:
-    """How likely a shared goal is, by what the best plan is worth."""
-    return max(worth, 0.0) / (max(worth, 0.0) + HALFWAY)
-
-
 def planned(perspective: Perspective, seed: int, beam: Beam, until: float) -> Thought:
     """The thought of a planner: what its best plans come to; where others decide, theirs, as far as it can know."""
     if perspective.to_act and perspective.seat not in perspective.to_act:
         game, edition, engine = perspective.game, perspective.edition, perspective.engine
         theirs = Perspective(game, edition, engine, copied(perspective.state), perspective.to_act[0], [])
         return msgspec.structs.replace(planned(theirs, seed, beam, until), options=())
-    sums, worlds = plan_together(perspective, seed, beam, until)
-    options = [Option(action, 1, progress(sums[action.code] / worlds)) for action in perspective.legal]
-    options.sort(key=lambda option: (-option.value, option.action.code))
-    best = options[0].value if options else 0.0
-    return Thought(tuple(options), (best,) * perspective.seats, worlds)
+    found = plan_together(perspective, seed, beam, until)
+    order = sorted(perspective.legal, key=lambda action: found.order(action.code))
+
+    def chance(action: Action) -> float:
+        return perspective.game.chance(found.values[action.code] / found.worlds, perspective.seats)
+
+    best = chance(order[0]) if order else 0.0
+    options = tuple(Option(action, int(found.voices[action.code]), min(best, chance(action))) for action in order)
+    return Thought(options, (best,) * perspective.seats, found.worlds, voted=True)
 
 
 def think(

@@ -216,7 +216,7 @@ def law_mask(case: Case, table: Table) -> None:
     for seat in table.to_act:
         mask = np.zeros(len(case.edition.actions), np.uint8)
         count = case.engine.legal_into(box, table._state, 0, seat, mask)
-        if count != np.count_nonzero(mask):
+        if not count == np.count_nonzero(mask) == mask.sum():
             raise case.broken("mask", table, f"legal counts {count} actions and marks {np.count_nonzero(mask)}", seat)
         for action in table.legal(seat):
             option = needs_option.get(action.verb)
@@ -323,10 +323,10 @@ def law_engines_agree(case: Case, other: Engine, stride: int = 9, early: int = 4
             mine, theirs = seen_from(case, one._state, seat), seen_from(twin, two._state, seat)
             if raw(mine.imagine(5)) != raw(theirs.imagine(5)) or outlets(mine) != outlets(theirs):
                 raise case.broken("engines", one, f"{case.engine} and {other} imagine or show differently", seat)
-            if seat >= 0 and case.engine.worth_of(case.edition.box, mine.imagine(5), 0, seat) != other.worth_of(
-                case.edition.box, theirs.imagine(5), 0, seat
-            ):
-                raise case.broken("engines", one, f"{case.engine} and {other} differ in worth", seat)
+            for lured in (0, 1) if seat >= 0 else ():
+                one_way = case.engine.worth_of(case.edition.box, mine.imagine(5), 0, seat, lured)
+                if one_way != other.worth_of(case.edition.box, theirs.imagine(5), 0, seat, lured):
+                    raise case.broken("engines", one, f"{case.engine} and {other} differ in worth", seat)
 
 
 EVERYWHERE = (

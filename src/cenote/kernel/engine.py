@@ -26,6 +26,7 @@ from cenote.kernel.game import (
     apply,
     imagine,
     legal,
+    lure,
     observe_anew,
     redact,
     resume,
@@ -125,8 +126,10 @@ def observe_into(boxes, tables, i, seat, out):
 
 
 @rule
-def worth_of(boxes, tables, i, seat):
-    return worth(boxes[0], tables[i], seat)
+def worth_of(boxes, tables, i, seat, lured):
+    """What a table is worth to a seat, with what lures it on if it is `lured`."""
+    value = worth(boxes[0], tables[i], seat)
+    return value + lure(boxes[0], tables[i], seat) if lured != 0 else value
 
 
 @rule
@@ -220,7 +223,7 @@ entry(result_into, lambda game: (*tables_of(game), 0, _result))
 entry(redact_into, lambda game: (*tables_of(game), 0, 0))
 entry(imagine_into, lambda game: (*tables_of(game), 0, 0, _key))
 entry(observe_into, lambda game: (*tables_of(game), 0, 0, np.zeros(1, np.int8)))
-entry(worth_of, lambda game: (*tables_of(game), 0, 0))
+entry(worth_of, lambda game: (*tables_of(game), 0, 0, 0))
 entry(random_moves, lambda game: (*tables_of(game), 0, 0, _mask, _journal))
 entry(random_games, lambda game: (*tables_of(game), 0, 0, _key, _mask, _journal, _result, np.zeros(16, np.int64)))
 

@@ -90,10 +90,27 @@ def worth(box, t, seat):
     """A quick evaluation of the table for `seat`, higher is better."""
 
 
+@slot
+def lure(box, t, seat):
+    """What speaks for a place where `seat` is about to do something, beyond the worth of the table as it is."""
+
+
+HALFWAY = 500_000
 SLOTS = (
     "setup", "legal", "apply", "resume", "scores", "redact", "imagine", "observe", "lasting", "observe_again", "forget",
-    "likelihood", "worth",
+    "likelihood", "worth", "lure",
 )  # fmt: skip
+
+
+def even_chance(worth: float, seats: int) -> float:
+    """A `chance` for plans that are worth half a million when they are as likely to fail as not."""
+    return max(worth, 0.0) / (max(worth, 0.0) + HALFWAY)
+
+
+@rule
+def no_lure(box, t, seat):
+    """A `lure` for games whose `worth` says it all."""
+    return 0
 
 
 @rule
@@ -272,6 +289,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """The messages `because` answers with, and their arguments."""
     because: Callable[[Any, Any, int, Action, Sequence[Trial]], Message]
     """Why an action is advised, in a sentence: from box, redacted table, seat, and its trials in imagined worlds."""
+    chance: Callable[[float, int], float] = even_chance
+    """How likely a shared goal is, by what the best plans come to and the number of seats."""
     check: Callable[[Any, Any], list[str]]
     """What is wrong with a table: empty for every table that can be (conservation, bounds)."""
     complete: Callable[[Any, Any, Sequence[str]], None]

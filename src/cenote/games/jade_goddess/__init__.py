@@ -42,6 +42,7 @@ GAME = Game(
         "forget": knowledge.forget,
         "likelihood": as_likely,
         "worth": advice.worth,
+        "lure": advice.lure,
     },
     load_edition=load_edition,
     view=view.view,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cenote.games.jade_goddess.board import region_at
+from cenote.games.jade_goddess.board import is_open_line, neighbour, region_at, side_of
 from cenote.games.jade_goddess.dig import (
     is_ahead,
     points,
@@ -10,11 +10,12 @@ from cenote.games.jade_goddess.dig import (
     share,
     statue_points,
     statues,
+    strength_of,
     strengths_in,
     tokens_of,
 )
 from cenote.games.jade_goddess.explore import shown
-from cenote.games.jade_goddess.names import NOWHERE
+from cenote.games.jade_goddess.names import EXPLORE, NOWHERE
 from cenote.kernel.rule import natural, rule
 
 POINT = 100
@@ -28,6 +29,7 @@ STRENGTH_HOME = 12
 TILE_KEPT = 9
 DISPLAY_FULL = 40
 WIN = 100_000
+COMING = 50  # of a hundred: a figure may be placed there, and is not yet
 
 
 @rule
@@ -51,6 +53,14 @@ def is_first_there(box, t, seat, figure, region):
 
 
 @rule
+def yields(box, t, region, rank):
+    """R8.3-R8.5: artefacts and gold of a region for a rank; 0 for nobody."""
+    if rank == 0:
+        return 0
+    return share(t.heads[region] + 0, rank) * DUG_TOKEN + t.coins[region] * GOLD
+
+
+@rule
 def prospects(box, t, seat):
     """What the figures on the board will dig out, by the ranks of now."""
     value = 0
@@ -61,9 +71,8 @@ def prospects(box, t, seat):
             continue
         region = region_at(t, cell, t.figure_part[figure][seat])
         if is_first_there(box, t, seat, figure, region):
-            artefacts = share(t.heads[region] + 0, rank_of(strengths_in(box, t, region), seat))
-            yields = artefacts * DUG_TOKEN + t.coins[region] * GOLD
-            value += yields * hope(t.open[region] + 0) // 100
+            rank = rank_of(strengths_in(box, t, region), seat)
+            value += yields(box, t, region, rank) * hope(t.open[region] + 0) // 100
     return value
 
 
@@ -130,3 +139,57 @@ def worth(box, t, seat):
         if other != seat:
             best = max(best, standing(box, t, other))
     return standing(box, t, seat) - best // 2
+
+
+# What a place promises
+
+
+@rule
+def lure(box, t, seat):
+    """R5: where a player is about to explore, what a tile behind the best open line may do for regions there."""
+    if t.over != 0 or t.phase != EXPLORE or t.active != seat:
+        return 0
+    best = -WIN
+    for direction in range(4):
+        if is_open_line(box, t, t.jeep[seat] + 0, direction):
+            best = max(best, lure_of(box, t, seat, neighbour(box, t.jeep[seat] + 0, direction)))
+    return max(best, -WIN // 2)
+
+
+@rule
+def lure_of(box, t, seat, cell):
+    """Of an empty cell: every region with an open side there is one side nearer to its end."""
+    value = 0
+    for direction in range(4):
+        if t.demand[cell] >> direction & 1 != 0:
+            other = neighbour(box, cell, direction)
+            part = side_of(box, t, other, (direction + 2) % 4)
+            value += lure_of_region(box, t, seat, region_at(t, other, part))
+    return value
+
+
+@rule
+def lure_of_region(box, t, seat, region):
+    """What each player has of a region grows by a step of `hope`; where the player is not yet, he may come."""
+    strengths = strengths_in(box, t, region)
+    open_sides = t.open[region] + 0
+    then = hope(open_sides - 1) if open_sides > 1 else 100
+    growth = then - hope(open_sides)
+    mine = yields(box, t, region, rank_of(strengths, seat))
+    if strength_of(strengths, seat) == 0 and can_come(box, t, seat):
+        rank = 1 if strengths == 0 else 2
+        return yields(box, t, region, rank) * then * COMING // 10_000
+    theirs = 0
+    for rival in range(t.seats):
+        if rival != seat and strength_of(strengths, rival) > 0:
+            theirs = max(theirs, yields(box, t, region, rank_of(strengths, rival)))
+    return (mine - theirs // 2) * growth // 100
+
+
+@rule
+def can_come(box, t, seat):
+    """R6.5: some figure is at home."""
+    for figure in range(box.figures):
+        if t.figure_cell[figure][seat] == NOWHERE:
+            return True
+    return False

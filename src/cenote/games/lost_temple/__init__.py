@@ -11,7 +11,7 @@ from cenote.games.lost_temple.names import CHARACTERS, EVENTS, PHASES, RULE_IDS,
 from cenote.games.lost_temple.positions import check, complete
 from cenote.games.lost_temple.reasons import ASKS, REASONS, question, why_not
 from cenote.games.lost_temple.table import OPTIONS, TABLE
-from cenote.kernel.game import Game, nothing_lasts, observe_anew
+from cenote.kernel.game import Game, no_lure, nothing_lasts, observe_anew
 
 FOLDER = Path(__file__).parent
 
@@ -45,6 +45,7 @@ GAME = Game(
         "forget": knowledge.forget,
         "likelihood": advice.likelihood,
         "worth": advice.worth,
+        "lure": no_lure,
     },
     load_edition=load_edition,
     view=view.view,

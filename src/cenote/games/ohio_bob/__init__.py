@@ -12,7 +12,7 @@ from cenote.games.ohio_bob.positions import check, complete
 from cenote.games.ohio_bob.reasons import ASKS, REASONS, question, why_not
 from cenote.games.ohio_bob.table import OPTIONS, TABLE
 from cenote.games.ohio_bob.texts import CARD_IDS, TEXTS, VOCABULARY
-from cenote.kernel.game import Game, as_likely, nothing_lasts, observe_anew
+from cenote.kernel.game import Game, as_likely, no_lure, nothing_lasts, observe_anew
 
 GAME = Game(
     key="ohio_bob",
@@ -46,6 +46,7 @@ GAME = Game(
         "forget": knowledge.forget,
         "likelihood": as_likely,
         "worth": advice.worth,
+        "lure": no_lure,
     },
     load_edition=load_edition,
     view=view.view,
@@ -58,6 +59,7 @@ GAME = Game(
     why_not=why_not,
     hints=HINTS,
     because=because,
+    chance=advice.chance,
     check=check,
     complete=complete,
 )

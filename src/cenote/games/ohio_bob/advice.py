@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from cenote.games.ohio_bob.expedition import PARTNER_CARDS, gems, has, is_there, partner_cards
 from cenote.games.ohio_bob.names import (
     CARDS,
@@ -222,3 +224,14 @@ def worth(box, t, seat):
     if t.over != 0:
         value += WIN if t.ending == WON else -WIN
     return value
+
+
+SUCCESS = {1: 0.72, 2: 0.02}  # of expeditions that bots plan well, while their plans end on the way
+ON_THE_WAY = 1_600_000  # a player's standing at most
+
+
+def chance(worth: float, seats: int) -> float:
+    """How likely an expedition succeeds. What plans come to that end on the way has told nothing in 150 games; how many
+    worlds have a plan that wins, or none that does not lose, has."""
+    usual, most = SUCCESS[seats], ON_THE_WAY * seats
+    return float(np.interp(worth, (-WIN, 0, most, WIN + most), (0, usual, usual, 1)))

@@ -21,7 +21,7 @@ from cenote.games.takara_island.names import (
 from cenote.games.takara_island.positions import check, complete
 from cenote.games.takara_island.reasons import ASKS, REASONS, question, why_not
 from cenote.games.takara_island.table import OPTIONS, TABLE
-from cenote.kernel.game import Game, as_likely, nothing_lasts, observe_anew
+from cenote.kernel.game import Game, as_likely, no_lure, nothing_lasts, observe_anew
 
 FOLDER = Path(__file__).parent
 _chests = ("tablet", "map", "mimic", "purse", "idol", "skull")
@@ -59,6 +59,7 @@ GAME = Game(
         "forget": knowledge.forget,
         "likelihood": as_likely,
         "worth": advice.worth,
+        "lure": no_lure,
     },
     load_edition=load_edition,
     view=view.view,
