@@ -155,7 +155,7 @@ def cenote() -> Iterator[Row]:
             yield name, "OpenSpiel, a Python game", per_second(stepped_openspiel(ours))
             yield name, "clone of a state in OpenSpiel", per_second(cloned(ours.new_initial_state()))
         yield name, "clone of a state, in compiled code", copies(engine, edition, game.record.array(2))
-        for tables in (64, 1_024, 4_096, 16_384):
+        for tables in (64, 1_024, 2_048, 4_096, 16_384):
             yield name, f"batch of {tables:,} with masks and observations, all cores", batched(key, tables)
 
 
