@@ -11,6 +11,7 @@ import pytest
 from cenote import games
 from cenote.bots import named
 from cenote.bots.foresight import foreseen
+from cenote.bots.hints import hint
 from cenote.bots.levels import Level
 from cenote.bots.network import FILE, Network, alike, likelihoods, promising, suits
 from cenote.kernel.errors import OptionError
@@ -99,9 +100,35 @@ def test_the_promising_actions_are_the_likeliest(key: str) -> None:
     chosen = promising(known, 800)
     assert chosen == list(likely)[: len(chosen)]
     assert sum(likely[action] for action in chosen) >= 0.8 > sum(likely[action] for action in chosen[:-1])
-    only = list(likely)[1:3]
-    assert promising(known, 1000, only) == only
-    assert promising(known, 1, only) == only[:1]
+
+
+@pytest.mark.parametrize("key", LEARNED)
+def test_who_asks_about_two_actions_has_them_compared_however_unlikely_they_are(key: str) -> None:
+    known = mine(key, 2, moves=4)
+    likely = list(likelihoods(known))
+    asked = (likely[0], likely[-1])
+    assert {option.action for option in Level("legend", "", AHEAD).think(known, 5, asked).options} == set(asked)
+
+
+@pytest.mark.parametrize("key", LEARNED)
+@pytest.mark.parametrize("moves", [0, 9])
+def test_who_waits_or_only_watches_looks_ahead_too_and_learns_nothing(key: str, moves: int) -> None:
+    """What everybody can hope for while somebody else decides is the same in all worlds that the watcher may be in."""
+    made, legend = table(key, 3, moves=moves), Level("legend", "", AHEAD)
+    for seat in {-1, 0, 1, 2} - set(made.to_act):
+        known = made.perspective(seat)
+        thought = legend.think(known, 2)
+        assert thought.options == ()
+        assert sum(thought.chances) == pytest.approx(1)
+        other = Perspective(known.game, known.edition, known.engine, known.imagine(77), seat, [])
+        assert legend.think(other, 2) == thought
+
+
+@pytest.mark.parametrize("key", LEARNED)
+def test_a_hint_is_what_a_legend_would_do(key: str) -> None:
+    for moves in (0, 6, 12):
+        known = mine(key, 2, moves=moves)
+        assert hint(known, 5, seconds=float("inf")).action == named("legend").choose(known, 5)
 
 
 def test_where_no_network_suits_the_legend_searches() -> None:

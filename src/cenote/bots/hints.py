@@ -37,12 +37,9 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 def adviser(game: Game, iterations: int = ITERATIONS) -> Plan | Beam:
-    """How advice is thought over: by a search, which knows what every seat can hope for whoever is to act, or by a
-    plan."""
+    """How advice is thought over: as a legend does, but where it searches, it searches less."""
     plan = plans(game)[LEVEL]
-    if isinstance(plan, Beam):
-        return plan
-    return msgspec.structs.replace(plan, iterations=iterations, worlds=0)
+    return plan if isinstance(plan, Beam) else msgspec.structs.replace(plan, iterations=iterations)
 
 
 def trials(perspective: Perspective, action: Action, seed: int, count: int = TRIALS) -> list[Trial]:

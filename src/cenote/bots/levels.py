@@ -8,7 +8,7 @@ values what it sees otherwise, at any level.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -69,8 +69,9 @@ class Level:
             return msgspec.structs.replace(plan, depth=1, rounds=1)
         return plan
 
-    def think(self, perspective: Perspective, seed: int) -> Thought:
-        return think(perspective, seed, self.plan(perspective.game), style=self.style)
+    def think(self, perspective: Perspective, seed: int, among: Collection[Action] = ()) -> Thought:
+        """`among` are the only actions to be compared."""
+        return think(perspective, seed, self.plan(perspective.game), style=self.style, among=among)
 
     def choose(self, perspective: Perspective, seed: int) -> Action:
         legal = perspective.legal

@@ -7,7 +7,6 @@ takes numpy alone and less than a millisecond.
 from __future__ import annotations
 
 import zipfile
-from collections.abc import Collection
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -189,9 +188,9 @@ def likelihoods(perspective: Perspective, path: Path | None = None) -> dict[Acti
     return {legal[k]: float(shares[k]) for k in order}
 
 
-def promising(perspective: Perspective, thousandths: int, among: Collection[Action] = ()) -> list[Action]:
-    """The fewest actions (of those `among`) of which the network is so sure that it would choose one of them."""
-    likely = {action: share for action, share in likelihoods(perspective).items() if not among or action in among}
+def promising(perspective: Perspective, thousandths: int) -> list[Action]:
+    """The fewest actions of which the network is so sure that it would choose one of them."""
+    likely = likelihoods(perspective)
     reached = np.cumsum(list(likely.values()))
     return list(likely)[: 1 + int(np.searchsorted(reached, thousandths / 1000 * reached[-1]))]
 

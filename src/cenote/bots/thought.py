@@ -131,13 +131,7 @@ def think(
     until = time.perf_counter() + seconds
     if isinstance(plan, Beam):
         return planned(perspective, seed, plan, until)
-    if (
-        plan.worlds
-        and style == PLAIN
-        and perspective.engine.compiled
-        and len(perspective.legal) > 1
-        and suits(perspective)
-    ):
+    if plan.worlds and style == PLAIN and perspective.engine.compiled and perspective.to_act and suits(perspective):
         return looked_ahead(perspective, seed, plan, until, among)
     if plan.network and not among and len(perspective.legal) > 1 and suits(perspective):
         among = promising(perspective, plan.network)
@@ -162,13 +156,14 @@ def think(
 
 
 def looked_ahead(perspective: Perspective, seed: int, plan: Plan, until: float, among: Collection[Action]) -> Thought:
-    """The thought of who has the network play on in many worlds."""
-    actions = promising(perspective, plan.sure, among)[: plan.candidates]
+    """The thought of who has the network play on in many worlds, after each likely action or while others act."""
+    likely = promising(perspective, plan.sure)[: plan.candidates] if perspective.legal and not among else []
+    actions = likely or list(among)
     shares, worlds = foreseen(perspective, key_of(perspective, seed), plan.worlds, plan.far, actions, until)
     mine = shares[:, perspective.seat]
-    order = sorted(range(len(actions)), key=lambda k: (-mine[k], k))
-    options = tuple(Option(actions[k], worlds, float(mine[k])) for k in order)
-    return Thought(options, tuple(shares[order[0]].tolist()), worlds * len(actions))
+    order = sorted(range(len(shares)), key=lambda k: (-mine[k], k))
+    options = tuple(Option(actions[k], worlds, float(mine[k])) for k in order if actions)
+    return Thought(options, tuple(shares[order[0]].tolist()), worlds * len(shares))
 
 
 def chosen(perspective: Perspective, among: Collection[Action]) -> np.ndarray[Any, np.dtype[np.uint8]]:
