@@ -314,9 +314,13 @@ def test_a_plan_that_cannot_be_thought_is_refused(game: str, name: str, wrong: s
         named(name).choose(mine, 1)
 
 
-@pytest.mark.parametrize(("voices", "sure"), [((7, 1), "clear"), ((5, 2), "likely"), ((4, 3), "close")])
-def test_worlds_that_agree_make_a_plan_sure(voices: tuple[int, int], sure: str) -> None:
-    """However little better its outcome is: what a plan comes to in a world whose future it knows says little."""
+@pytest.mark.parametrize(
+    ("voices", "sure"),
+    [((8, 1), "clear"), ((7, 1), "likely"), ((5, 2), "likely"), ((4, 3), "close"), ((8, 0, 8), "close")],
+)
+def test_worlds_that_agree_make_a_plan_sure(voices: tuple[int, ...], sure: str) -> None:
+    """However little better its outcome is: what a plan comes to in a world whose future it knows says little. What is
+    as good in the same worlds, wherever it stands, makes it unsure."""
     actions = list(find_game("ohio_bob").load_edition(None).actions)
     options = tuple(Option(action, number, 0.5) for action, number in zip(actions, voices, strict=False))
     assert sureness(Thought(options, (0.5, 0.5), 8, voted=True)) == sure

@@ -100,6 +100,20 @@ def test_values_are_alike_in_every_world_it_cannot_tell_apart(rules: Engine, sea
     assert tried > 3, "other worlds must give other values, or nothing was tried"
 
 
+def test_plans_that_lead_to_the_same_are_as_good(rules: Engine) -> None:
+    """Each world has one voice for the plan that was found; whoever begins otherwise and gets as far is unbeaten."""
+    thought, equals = Beam(3, 20, 12), 0
+    for table in Case(GAME, rules, GAME.load_edition(None), 1, 4, {}).walk():
+        if table.over or len(table.legal()) < 2 or len(table.moves) % 4:
+            continue
+        found = plan(table.perspective(0), 7, thought)
+        assert (found.voices <= found.unbeaten).all()
+        assert (found.unbeaten <= found.worlds).all()
+        assert found.voices.sum() >= found.worlds
+        equals += int(np.count_nonzero(found.unbeaten) > np.count_nonzero(found.voices))
+    assert equals > 0
+
+
 def test_two_who_plan_for_themselves_come_far_together(rules: Engine) -> None:
     """R14.4: in a plan a partner who is waited for rests along. Of six levels, both together finish more than one."""
     bot, levels = named("explorer"), 0

@@ -21,8 +21,8 @@ SECONDS = 0.2
 TRIALS = 24
 CLEAR, CLOSE = 0.06, 0.015
 """Shares of a won game by which the best option is better than the next."""
-AGREED, DIVIDED = 0.6, 0.2
-"""Shares of the worlds by which it has more voices, where worlds are asked for the best."""
+AGREED, DIVIDED = 0.8, 0.2
+"""The same where worlds are asked for the best: by how many more of them nothing is better than it."""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -61,11 +61,13 @@ def sureness(thought: Thought) -> str:
     """How far the best option is ahead of the next."""
     if len(thought.options) < 2:
         return "clear"
-    best, other = thought.options[:2]
+    best, *others = thought.options
     if thought.voted:
-        lead, clear, close = (best.visits - other.visits) / thought.iterations, AGREED, DIVIDED
+        clear, close = AGREED, DIVIDED
+        lead = (best.visits - max(other.visits for other in others)) / thought.iterations
     else:
-        lead, clear, close = best.value - other.value, CLEAR, CLOSE
+        clear, close = CLEAR, CLOSE
+        lead = best.value - others[0].value
     return "clear" if lead >= clear else "close" if lead < close else "likely"
 
 

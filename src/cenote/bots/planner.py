@@ -2,7 +2,7 @@
 
 A plan goes on decision by decision: of everything that can follow, the few tables that are worth most are kept (a
 beam). Tables of the same worth are taken for the same table, so that a beam is not filled with one. Each world has a
-voice for the action with which its best plan begins.
+voice for the action with which its best plan begins; which others would have done as well is remembered, too.
 """
 
 from __future__ import annotations
@@ -25,13 +25,17 @@ KNOWN, WORLD, GLANCE, BEAM = range(4)
 NONE = -(1 << 60)
 LETS_ON = 2
 
+ALSO, FIRST = 1, 2
+"""A plan that was kept may also begin with this action; it was found with this one."""
+
 
 @rule
-def keep(tables, first, size, scores, roots, kept, value, root):
+def keep(tables, first, size, scores, roots, kept, value, source, code):
     """Put the table at GLANCE into the beam if there is room or a worse one; returns how many are kept."""
     worst = 0
     for place in range(kept):
         if scores[first + place] == value:
+            may_also(roots, first + place, source, code)
             return kept
         if scores[first + place] < scores[first + worst]:
             worst = place
@@ -41,9 +45,39 @@ def keep(tables, first, size, scores, roots, kept, value, root):
     elif scores[first + worst] >= value:
         return kept
     scores[first + worst] = value
-    roots[first + worst] = root
+    begins(roots, first + worst, source, code)
     copy_table(tables, BEAM + first + worst, GLANCE)
     return kept
+
+
+@rule
+def begins(roots, place, source, code):
+    """A plan that goes on begins as before, one from the WORLD with this action."""
+    for begun in range(roots.shape[1]):
+        roots[place, begun] = 0 if source == WORLD else roots[source - BEAM, begun]
+    if source == WORLD:
+        roots[place, code] = FIRST
+
+
+@rule
+def may_also(roots, place, source, code):
+    """Another plan leads to the same table."""
+    if source == WORLD:
+        roots[place, code] = max(roots[place, code], ALSO)
+        return
+    for begun in range(roots.shape[1]):
+        if roots[source - BEAM, begun] != 0:
+            roots[place, begun] = max(roots[place, begun], ALSO)
+
+
+@rule
+def note(found, as_well, roots, place, value):
+    """Something good came of a plan, for the action with which it begins and for those with which it also may."""
+    for begun in range(len(found)):
+        if roots[place, begun] != 0:
+            as_well[begun] = max(as_well[begun], value)
+        if roots[place, begun] == FIRST:
+            found[begun] = max(found[begun], value)
 
 
 @rule
@@ -75,8 +109,8 @@ def let_on(boxes, tables, seat, source, actor, mask, journal):
 
 
 @rule
-def follow(boxes, tables, seat, source, root, first, size, kept, mask, scores, roots, found, journal):
-    """Everything that can follow a table goes into the beam at `first`; endings are noted for their first action.
+def follow(boxes, tables, seat, source, first, size, kept, mask, scores, roots, found, as_well, journal):
+    """Everything that can follow a table goes into the beam at `first`; endings are noted for their first actions.
 
     A plan is the planner's own: while it may act nobody else does, and a partner for whom it waits lets it on."""
     for actor in range(tables[source].seats):
@@ -88,46 +122,55 @@ def follow(boxes, tables, seat, source, root, first, size, kept, mask, scores, r
             let_on(boxes, tables, seat, source, actor, mask, journal)
         for code in range(len(mask)):
             if mask[code] != 0:
-                begun = code if root < 0 else root
                 try_out(boxes, tables, source, actor, code, journal)
                 value = worth(boxes[0], tables[GLANCE], seat)
-                if tables[GLANCE].over != 0:
-                    found[begun] = max(found[begun], value)
+                if tables[GLANCE].over == 0:
+                    kept = keep(tables, first, size, scores, roots, kept, value, source, code)
+                elif source == WORLD:
+                    found[code] = value
+                    as_well[code] = value
                 else:
-                    kept = keep(tables, first, size, scores, roots, kept, value, begun)
+                    note(found, as_well, roots, source - BEAM, value)
     return kept
 
 
 @rule
-def plan_world(boxes, tables, seat, size, depth, mask, scores, roots, found, journal):
-    """Into `found`: what the best plan that was kept for each first action leads to in the world at WORLD."""
+def plan_world(boxes, tables, seat, size, depth, mask, scores, roots, found, as_well, journal):
+    """Into `found`: what the best plan that was kept for each first action leads to in the world at WORLD; into
+    `as_well`: the same also for actions that lead to the same tables."""
     for code in range(len(found)):
         found[code] = NONE
-    count = follow(boxes, tables, seat, WORLD, -1, 0, size, 0, mask, scores, roots, found, journal)
+        as_well[code] = NONE
+    count = follow(boxes, tables, seat, WORLD, 0, size, 0, mask, scores, roots, found, as_well, journal)
     now = 0
     for _ in range(depth):
         then = size - now
         kept = 0
         for place in range(count):
-            source, root = BEAM + now + place, roots[now + place]
-            kept = follow(boxes, tables, seat, source, root, then, size, kept, mask, scores, roots, found, journal)
+            kept = follow(
+                boxes, tables, seat, BEAM + now + place, then, size, kept, mask, scores, roots, found, as_well, journal
+            )
         if kept == 0:
             break
         now = then
         count = kept
     for place in range(count):
-        found[roots[now + place]] = max(found[roots[now + place]], scores[now + place])
+        note(found, as_well, roots, now + place, scores[now + place])
 
 
 @rule
-def plan_values(boxes, tables, seat, key, size, depth, mask, chosen, scores, roots, found, journal, values, voices):
-    """Add to `values` what each legal action of `seat` leads to in an imagined world, and give a voice to the best. An
-    action whose plans were all given up counts a little less than the worst that was kept."""
+def plan_values(
+    boxes, tables, seat, key, size, depth, mask, chosen, scores, roots, found, as_well, journal,
+    values, voices, unbeaten,
+):  # fmt: skip
+    """Add to `values` what each legal action of `seat` leads to in an imagined world, give a voice to the best, and
+    count those that are `unbeaten` there. An action whose plans were all given up counts a little less than the worst
+    that was kept."""
     clear(chosen)
     legal(boxes[0], tables[KNOWN], seat, chosen)
     copy_table(tables, WORLD, KNOWN)
     imagine_into(boxes, tables, WORLD, seat, key)
-    plan_world(boxes, tables, seat, size, depth, mask, scores, roots, found, journal)
+    plan_world(boxes, tables, seat, size, depth, mask, scores, roots, found, as_well, journal)
     best = NONE
     worst = 0
     for code in range(len(chosen)):
@@ -138,14 +181,15 @@ def plan_values(boxes, tables, seat, key, size, depth, mask, chosen, scores, roo
         if chosen[code] != 0:
             values[code] += found[code] if found[code] != NONE else worst - 1
             voices[code] += 1 if found[code] == best else 0
+            unbeaten[code] += 1 if as_well[code] == best else 0
 
 
 def _samples(game):
     if not game.shared_goal:
         return None
     mask, numbers = np.zeros(1, np.uint8), np.zeros(1, np.int64)
-    beam = numbers, numbers, numbers
-    return (*tables_of(game, 6), 0, np.uint64(1), 1, 1, mask, mask, *beam, new_journal(2), numbers, numbers)
+    beam = numbers, np.zeros((1, 1), np.uint8), numbers, numbers
+    return (*tables_of(game, 6), 0, np.uint64(1), 1, 1, mask, mask, *beam, new_journal(2), numbers, numbers, numbers)
 
 
 entry(plan_values, _samples)
@@ -160,9 +204,11 @@ class Beam(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Planned(NamedTuple):
-    """What came of planning, by action code: in how many worlds it was best, and what it led to in all of them."""
+    """What came of planning, by action code: in how many worlds it was the best, in how many none was better, and what
+    it led to in all of them."""
 
     voices: np.ndarray[tuple[int], np.dtype[np.int64]]
+    unbeaten: np.ndarray[tuple[int], np.dtype[np.int64]]
     values: np.ndarray[tuple[int], np.dtype[np.int64]]
     worlds: int
 
@@ -183,16 +229,16 @@ def plan(perspective: Perspective, seed: int, beam: Beam = GOOD, until: float = 
     if not engine.compiled:
         beam = QUICK
     tables = np.repeat(perspective.state, BEAM + 2 * beam.size)
-    voices, values, found = (np.zeros(codes, np.int64) for _ in range(3))
-    scores, roots = np.zeros(2 * beam.size, np.int64), np.zeros(2 * beam.size, np.int64)
+    voices, unbeaten, values, found, as_well = (np.zeros(codes, np.int64) for _ in range(5))
+    scores, roots = np.zeros(2 * beam.size, np.int64), np.zeros((2 * beam.size, codes), np.uint8)
     mask, chosen = np.zeros(codes, np.uint8), np.zeros(codes, np.uint8)
     key = int.from_bytes(blake2b(f"{seed}".encode(), digest_size=8).digest(), "big")
     work, box = engine.entry(plan_values), perspective.edition.box
     for world in range(beam.worlds):
         if world > 0 and time.perf_counter() > until:
-            return Planned(voices, values, world)
+            return Planned(voices, unbeaten, values, world)
         work(
             box, tables, perspective.seat, np.uint64(word(key + world)), beam.size, beam.depth, mask, chosen,
-            scores, roots, found, new_journal(0), values, voices,
+            scores, roots, found, as_well, new_journal(0), values, voices, unbeaten,
         )  # fmt: skip
-    return Planned(voices, values, beam.worlds)
+    return Planned(voices, unbeaten, values, beam.worlds)

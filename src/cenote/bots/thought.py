@@ -92,7 +92,7 @@ class Thought(msgspec.Struct, frozen=True):
     chances: tuple[float, ...]
     iterations: int
     voted: bool = False
-    """Each world was asked for the best option: visits are voices."""
+    """Each world was asked for the best option: visits are the worlds in which none was better."""
 
 
 def key_of(perspective: Perspective, seed: int):
@@ -114,7 +114,7 @@ def planned(perspective: Perspective, seed: int, beam: Beam, until: float) -> Th
         return perspective.game.chance(found.values[action.code] / found.worlds, perspective.seats)
 
     best = chance(order[0]) if order else 0.0
-    options = tuple(Option(action, int(found.voices[action.code]), min(best, chance(action))) for action in order)
+    options = tuple(Option(action, int(found.unbeaten[action.code]), min(best, chance(action))) for action in order)
     return Thought(options, (best,) * perspective.seats, found.worlds, voted=True)
 
 
