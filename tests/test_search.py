@@ -6,6 +6,7 @@ import re
 import threading
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,11 +16,26 @@ from cenote.bots import named
 from cenote.bots.hints import sureness
 from cenote.bots.levels import LEVELS, Level, plans
 from cenote.bots.planner import Beam
-from cenote.bots.search import CAUTIOUS, COLLECTOR, EDGES, NODES, PLAIN, PLAN, SLY, STYLE, WORLD, Tree, styled
-from cenote.bots.thought import Option, Plan, Thought, think
+from cenote.bots.search import (
+    CAUTIOUS,
+    COLLECTOR,
+    EDGES,
+    NODES,
+    PLAIN,
+    PLAN,
+    SLY,
+    STYLE,
+    TABLES,
+    WORLD,
+    Tree,
+    search,
+    styled,
+)  # fmt: skip
+from cenote.bots.thought import Option, Plan, Thought, key_of, think
 from cenote.games import names
 from cenote.kernel.conformance import Case, bare, seen_from
 from cenote.kernel.engine import Engine, InterpretedEngine, engine_of
+from cenote.kernel.journal import new_journal
 from cenote.kernel.perspective import Perspective
 from cenote.kernel.record import fingerprint, native_fingerprint
 from cenote.kernel.table import find_game
@@ -288,6 +304,35 @@ def test_a_style_is_an_aim_of_its_own(
     tables[WORLD] = t
     got = engine.way(styled)([engine.plain_box(table.edition.box)], tables, 0, plan, out, np.array(rewards))
     assert got == pytest.approx(value)
+
+
+@pytest.mark.parametrize("game", RIVALS)
+def test_thoughts_as_written_leave_whole_numbers_in_tables(game: str) -> None:
+    """A number of an array's own kind would overflow there, sooner or later."""
+    found = find_game(game)
+    engine, plan, size = InterpretedEngine(found), Plan(10, rounds=1, considered=2, guesses=2), 0
+    numbers, rules, out = plan.numbers(2, False, PLAIN), engine.way(search), np.zeros((8, 3), np.int32)
+    for _, mine in decisions(case(game, 3, seats=2), 31):
+        tables, size = np.repeat(mine.state, TABLES), len(mine.edition.actions)
+        plain = [found.record.unpack(tables, i) for i in range(TABLES)]
+        tree, mask, marks = Tree(11, 20 * size), np.zeros(size, np.uint8), np.ones(size, np.uint8)
+        rules(
+            [engine.plain_box(mine.edition.box)], plain, tables.view(np.uint64).reshape(TABLES, -1), mine.seat, 10,
+            int(key_of(mine, 1)), numbers, marks, *tree.arrays(compiled=False), mask, out, new_journal(0),
+        )  # fmt: skip
+        for table in plain:
+            for field in found.record.fields:
+                assert all(type(number) is int for number in flat(getattr(table, field.name))), field.name
+    assert size
+
+
+def flat(value: Any) -> Iterator[Any]:
+    """The numbers of a field."""
+    if isinstance(value, list):
+        for inner in value:
+            yield from flat(inner)
+    else:
+        yield value
 
 
 def test_a_thought_says_what_was_found() -> None:

@@ -15,9 +15,12 @@ from typing import Any
 import httpx
 import pytest
 
+from cenote.bots import named
+from cenote.kernel.actions import Action
+from cenote.kernel.perspective import Perspective
 from cenote.server import protocol as p
 from tests.server.harness import Client, Postgres, Process, eventually, people, play_out, seated, wish
-from tests.server.services import DATABASES
+from tests.server.services import DATABASES, Inside
 from tests.server.test_faults import moves_in, verified
 from tests.server.trouble import Disk, Network, WallClock
 
@@ -64,6 +67,38 @@ async def bots_move(client: Client, id: str) -> None:
         return info.status == "over" or info.move > before
 
     await eventually(moved, "a bot's move")
+
+
+# Bots that fail
+
+
+class Stumbles:
+    """A bot that runs out of memory."""
+
+    name = "stumbles"
+
+    def choose(self, perspective: Perspective, seed: int) -> Action:
+        raise MemoryError("no room for a thought")
+
+
+@pytest.mark.parametrize("falls", [1, 2], ids=["once", "always"])
+async def test_nobody_waits_for_ever_for_a_bot_that_fails(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, falls: int
+) -> None:
+    """After a moment it thinks again; if it fails again, the simplest bot makes that move. Both are logged."""
+    calls: list[str] = []
+
+    def asked(name: str) -> Any:
+        calls.append(name)
+        return Stumbles() if name == "hiker" and calls.count("hiker") <= falls else named(name)
+
+    monkeypatch.setattr("cenote.server.room.named", asked)
+    async with people(inside.address, 1) as clients:
+        info = await seated(clients, "hiker", options={"max_rounds": 1})
+        await play_out(clients, info.id, "stumbles")
+        assert calls.count("random") == falls - 1
+        assert len([line for line in caplog.records if line.getMessage() == "bot failed"]) == falls
+        await verified(clients[0], info.id)
 
 
 # The disk is full

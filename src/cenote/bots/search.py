@@ -16,7 +16,7 @@ from cenote.kernel.engine import clear, count_move, entry, imagine_into, random_
 from cenote.kernel.game import MOST_SEATS, POINTS, WON, apply, forget, legal, likelihood, redact, scores, worth
 from cenote.kernel.journal import new_journal
 from cenote.kernel.record import fingerprint
-from cenote.kernel.rule import copy_table, rule, word
+from cenote.kernel.rule import copy_table, rule, whole, word
 
 KNOWN, SUPPOSED, WORLD, GLANCE = range(4)
 TABLES = 4
@@ -189,7 +189,7 @@ def weigh(boxes, tables, seat, focus, lured, edges, first, count, journal):
         return
     best = -1e30
     for k in range(first, first + count):
-        edges[k].prior = promise(boxes, tables, seat, edges[k].action + 0, lured, journal)
+        edges[k].prior = promise(boxes, tables, seat, whole(edges[k].action), lured, journal)
         best = max(best, edges[k].prior + 0.0)
     total = 0.0
     for k in range(first, first + count):
@@ -330,7 +330,7 @@ def descend(boxes, tables, lines, me, plan, nodes, edges, counts, path, mask, jo
         path[depth].edge = edge
         path[depth].seat = seat
         depth += 1
-        apply(boxes[0], tables[WORLD], seat, edges[edge].action + 0, journal)
+        apply(boxes[0], tables[WORLD], seat, whole(edges[edge].action), journal)
         count_move(tables[WORLD])
     return depth
 

@@ -57,8 +57,9 @@ def word(value: int) -> int:
 
 
 def whole(value: int) -> int:
-    """`value` as a signed integer."""
-    return value
+    """`value` as a signed integer. What is read from an array passes through it before rules get it: as it is, it
+    would go into a table and overflow there."""
+    return int(value)
 
 
 def natural(value: int) -> int:

@@ -47,13 +47,14 @@ def turn(
     before = lasting(boxes[0], tables[here])
     if take(boxes, tables, here, blank, again, i, keys, actions, seats, masks, journal, points, rewards, ended) != 0:
         return 1
+    seat = whole(seats[i])
     copy_table(tables, copy, here)
-    redact(boxes[0], tables[copy], seats[i])
+    redact(boxes[0], tables[copy], seat)
     if actions[i] >= 0 and ended[i] == RUNNING and lasting(boxes[0], tables[here]) == before:
-        observe_again(boxes[0], tables[copy], seats[i], seen[i])
+        observe_again(boxes[0], tables[copy], seat, seen[i])
     else:
-        observe_anew(boxes[0], tables[copy], seats[i], seen[i])
-    allow(boxes, tables[copy], seats[i], masks[i])
+        observe_anew(boxes[0], tables[copy], seat, seen[i])
+    allow(boxes, tables[copy], seat, masks[i])
     return 0
 
 
@@ -69,7 +70,7 @@ def settle(tables, here, i, dice, actions, masks):
 def take(boxes, tables, here, blank, again, i, keys, actions, seats, masks, journal, points, rewards, ended):
     """The action of row `i`, and who is to act then. Returns 1 if it is refused, else 0."""
     t = tables[here]
-    action = actions[i]
+    action = whole(actions[i])
     ended[i] = RUNNING
     for seat in range(t.seats):
         rewards[i, seat] = 0
@@ -78,7 +79,7 @@ def take(boxes, tables, here, blank, again, i, keys, actions, seats, masks, jour
         if t.over != 0 or action < 0 or action >= masks.shape[1] or masks[i, action] == 0:
             ended[i] = REFUSED
             return 1
-        apply(boxes[0], t, seats[i], action, journal)
+        apply(boxes[0], t, whole(seats[i]), action, journal)
         count_move(t)
         if t.over != 0:
             ended[i] = OVER
@@ -86,7 +87,7 @@ def take(boxes, tables, here, blank, again, i, keys, actions, seats, masks, jour
             if again != 0:
                 keys[i] = next_key(keys[i])
                 fresh = True
-    last = seats[i]
+    last = whole(seats[i])
     if fresh:
         begin(boxes, tables, here, blank, keys[i], journal)
         last = t.seats - 1

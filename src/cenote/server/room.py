@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -31,13 +32,16 @@ if TYPE_CHECKING:
     from cenote.server.rooms import Rooms
 
 T = TypeVar("T")
+logger = logging.getLogger("cenote.server")
 STAND_IN = "pathfinder"
 AWAY = 120.0
 """Seconds until a bot plays for somebody who is not connected while another person waits."""
 PATIENCE = 8.0
 """Seconds: a bot that has moved last lets a person who may act, too, go first for so long."""
 RETRY = 1.0
-"""Seconds until what the database would not take is tried again."""
+"""Seconds until what the database would not take, or a bot could not think, is tried again."""
+LAST_RESORT = "random"
+"""Who moves for a bot that fails twice: at a table nobody waits for ever."""
 TRIES = 5
 """How often somebody else may be faster."""
 
@@ -57,6 +61,8 @@ class Room(Stage):
         self._timers: list[asyncio.TimerHandle] = []
         self._began = 0.0
         self._thought = 0.0
+        self._failed = (-1, -1)
+        """Epoch and move at which a bot could not think."""
         self.used = time.monotonic()
 
     # Together with other processes
@@ -489,7 +495,15 @@ class Room(Stage):
             pace = self.rooms.paces[self.game.key, bot.name]
             seed = int.from_bytes(hashlib.sha256(f"{self.row.secret} {epoch} {move}".encode()).digest()[:4], "big")
             mine = self.perspective(seat.number, move)
-            began, action = await self.rooms.think("bot", partial(chosen, bot, mine, seed))
+            try:
+                began, action = await self.rooms.think("bot", partial(chosen, bot, mine, seed))
+            except Exception:
+                logger.exception("bot failed", extra={"facts": {"table": self.row.id, "move": move, "bot": bot.name}})
+                if self._failed != (epoch, move):  # in a moment its rules may be compiled, or memory be there
+                    self._failed = epoch, move
+                    self.try_again()
+                    return
+                began, action = await self.rooms.think("bot", partial(chosen, named(LAST_RESORT), mine, seed))
             if table.part == 0:  # what everybody can read counts complete moves, by their first decision
                 self._began, self._thought = began, time.perf_counter() - began
                 pace.thought(self._thought)
