@@ -81,12 +81,13 @@ def hint(perspective: Perspective, seed: int = 1, seconds: float = SECONDS) -> H
     """What a good player would do who knows what the seat knows."""
     thought = think(perspective, seed, adviser(perspective.game), seconds=seconds)
     best = thought.options[0]
-    others = tuple(
+    others = [
         msgspec.structs.replace(option, value=min(option.value, best.value))  # what was tried less is not called better
         for option in thought.options[1:4]
         if option.visits
-    )
-    return Hint(best.action, best.value, sureness(thought), why(perspective, best.action, seed), others)
+    ]
+    others.sort(key=lambda option: -option.value)
+    return Hint(best.action, best.value, sureness(thought), why(perspective, best.action, seed), tuple(others))
 
 
 def chances(perspective: Perspective, seed: int = 1, seconds: float = SECONDS) -> tuple[float, ...]:
