@@ -15,6 +15,9 @@ SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/n
 # Whoever forbids Python to keep bytecode would have every process of the tests compile every source again.
 unexport PYTHONDONTWRITEBYTECODE
 
+# As in the command: who multiplies matrices beside others does so on one core.
+test: export OPENBLAS_NUM_THREADS = 1
+
 .PHONY: play test bench lint warm audit client services clean
 
 play: $(VENV)/.play $(CLIENT)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -14,6 +18,7 @@ from cenote.bots.foresight import foreseen
 from cenote.bots.hints import hint
 from cenote.bots.levels import Level
 from cenote.bots.network import FILE, Network, alike, likelihoods, promising, suits
+from cenote.cli import THREADS
 from cenote.kernel.errors import OptionError
 from cenote.kernel.game import places_of
 from cenote.kernel.perspective import Perspective
@@ -46,6 +51,28 @@ def test_the_games_that_a_network_has_learnt() -> None:
     assert LEARNED == ["lost_temple", "takara_island"]
     for key in LEARNED:
         assert (games.get(key).folder / FILE).stat().st_size < 5_000_000
+
+
+@pytest.mark.parametrize("wish", [None, "2"])
+def test_commands_multiply_on_one_core_unless_told_otherwise(wish: str | None) -> None:
+    """So that bots that think beside each other do not wait for each other; so do the processes they begin."""
+    environment = {name: value for name, value in os.environ.items() if name != THREADS}
+    if wish is not None:
+        environment[THREADS] = wish
+    told = subprocess.run([sys.executable, "-c", COUNT], env=environment, capture_output=True, text=True, check=True)
+    here, later = told.stdout.splitlines()
+    assert set(json.loads(here)) == {min(int(wish or 1), os.cpu_count() or 1)}
+    assert later == (wish or "1")
+
+
+COUNT = """
+import json, os
+from cenote.cli import THREADS, one_core_each
+from threadpoolctl import threadpool_info
+one_core_each()
+print(json.dumps([pool["num_threads"] for pool in threadpool_info() if pool["user_api"] == "blas"]))
+print(os.environ[THREADS])
+"""
 
 
 @pytest.mark.parametrize("key", LEARNED)
