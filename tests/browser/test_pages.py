@@ -7,7 +7,7 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from cenote.words import LANGUAGES
 from tests.browser.conftest import NewPage
@@ -111,6 +111,14 @@ def test_a_page_that_is_not_there(new_page: NewPage) -> None:
     page.wait_for_timeout(800)
     check_words(page)
     assert "nosuchtb" in page.inner_text("body")
+
+
+def test_a_wrong_address_leads_home(new_page: NewPage) -> None:
+    page = new_page("/t/some/where/else")
+    expect(page.get_by_role("heading", name="There is nothing here.")).to_be_visible()
+    check_words(page)
+    page.locator("main a.button").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 
 def test_a_personal_link_changes_who_one_is_only_when_asked_to(new_page: NewPage, address: str) -> None:

@@ -163,6 +163,18 @@ async def test_words_are_served_in_every_language(sqlite_server: Process) -> Non
             assert (await client.http.get(path)).status_code == 404
 
 
+async def test_a_wrong_address_is_told_as_a_page_to_readers_only(sqlite_server: Process) -> None:
+    """Files that are not there, such as those of an earlier release, are not answered with a page."""
+    async with Client(sqlite_server.address) as client:
+        page = (await client.http.get("/")).text
+        for path in ("/nowhere", "/t/table/further/on", "/assets/gone.js", "/..%2f..%2fpyproject.toml"):
+            for wish in ("text/html,*/*", "*/*"):
+                answer = await client.http.get(path, headers={"accept": wish})
+                assert answer.status_code == 404
+                assert (answer.text == page) == (wish != "*/*"), (path, wish)
+                assert "immutable" not in answer.headers.get("cache-control", "")
+
+
 async def test_everything_that_can_be_said_is_listed(sqlite_server: Process) -> None:
     async with Client(sqlite_server.address) as client:
         info = await client.create("me", "open")

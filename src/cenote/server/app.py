@@ -351,16 +351,20 @@ class Server:
         return Response(path.read_text(encoding="utf-8"), media_type="text/plain; charset=utf-8")
 
     async def page(self, request: Request) -> Response:
-        """The client's files; every page of the client is index.html."""
-        path = request.url.path
-        file = self.client / ("index.html" if PAGES.match(path) else path.lstrip("/"))
+        """The client's files; every page of the client is index.html, and so is what tells a reader that there is no
+        such page."""
+        path, index, status = request.url.path, self.client / "index.html", 200
+        file = index if PAGES.match(path) else self.client / path.lstrip("/")
         if not served(file, self.client):
-            if file.name == "index.html":
+            if file != index and "text/html" not in request.headers.get("accept", ""):
+                return PlainTextResponse("There is no such page.", 404)
+            if not served(index, self.client):
                 return PlainTextResponse(NOT_BUILT, 503)
-            return PlainTextResponse("There is no such page.", 404)
-        forever = "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
+            file, status = index, 404
+        lasts = file != index and path.startswith("/assets/")
+        forever = "public, max-age=31536000, immutable" if lasts else "no-cache"
         kind = TYPES.get(file.suffix, "application/octet-stream")
-        return Response(file.read_bytes(), media_type=kind, headers={"cache-control": forever})
+        return Response(file.read_bytes(), status, media_type=kind, headers={"cache-control": forever})
 
     async def openapi(self, request: Request) -> Response:
         return Response(description(), media_type="application/json")
