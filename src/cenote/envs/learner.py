@@ -15,12 +15,13 @@ import numpy as np
 
 from cenote import games
 from cenote.bots import named
+from cenote.bots.uniform import Random
 from cenote.envs.batches import OnCores, usual_seats
 from cenote.envs.drawing import MODES, checked, rendered
 from cenote.kernel.errors import IllegalMove, OptionError
 from cenote.kernel.game import Game
 from cenote.kernel.table import find_game
-from cenote.kernel.turns import OVER
+from cenote.kernel.turns import ANY, OVER
 
 
 class LegalActions(gymnasium.spaces.Discrete):  # type: ignore[misc]
@@ -93,6 +94,9 @@ class Learner(gymnasium.Env):  # type: ignore[misc]
         while batch.ended[0] != OVER and batch.seats[0] != self.seat:
             seat = int(batch.seats[0])
             bot = self._bots[(seat - self.seat - 1) % len(self._bots)]
+            if isinstance(bot, Random):  # the same without leaving compiled code
+                batch.step(ANY)
+                continue
             choice = bot.choose(batch.perspective(0, seat), seed=int(self.np_random.integers(2**31)))
             batch.play(choice.code)
 
