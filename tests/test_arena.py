@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from math import comb, isclose
 from pathlib import Path
 from xml.etree import ElementTree
@@ -307,7 +307,18 @@ def test_arena_as_json() -> None:
     assert {"cenote", "numba", "openskill"} < set(told["versions"])
 
 
-@pytest.mark.parametrize("end", [KeyboardInterrupt(), signal.SIGTERM, CenoteError("the player has left")])
+@pytest.fixture
+def deaf() -> Iterator[None]:
+    """As a shell begins what is to run in the background: Ctrl-C is not heard."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.parametrize(
+    "end", [KeyboardInterrupt(), signal.SIGTERM, signal.SIGINT, CenoteError("the player has left")]
+)
+@pytest.mark.usefixtures("deaf")
 def test_what_was_played_is_told_when_it_ends_early(steady: Seat, tmp_path: Path, end: End) -> None:
     before = signal.getsignal(signal.SIGTERM)
     steady("one", most=3, end=end)
@@ -316,6 +327,7 @@ def test_what_was_played_is_told_when_it_ends_early(steady: Seat, tmp_path: Path
     assert "one – random      2      3 " in answer.stdout
     assert "stopped before the 10 that were planned" in page.read_text(encoding="utf-8")
     assert signal.getsignal(signal.SIGTERM) is before
+    assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
     if not isinstance(end, CenoteError):
         assert (answer.exit_code, answer.stderr.splitlines()[-1]) == (130, "stopped after 3 of 10 games")
     else:

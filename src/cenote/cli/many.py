@@ -37,20 +37,22 @@ def check_place(jobs: int | None, ray: str | None) -> None:
 @contextmanager
 def watched(game: Game, title: str, total: int, ray: str | None) -> Iterator[Callable[[int], None]]:
     """The progress of many games on the screen; yields what is to be told how many were played. Being told to end, as a
-    time limit or a queue of jobs does, ends them like Ctrl-C: what there is so far is not lost."""
+    time limit or a queue of jobs does, ends them like Ctrl-C, also where a shell in the background lets nobody hear
+    that: what there is so far is not lost."""
     screen = Console(stderr=True)
     if ray is None:
         with screen.status("compiling the rules"):
             engine_of(game, wait=True)
     bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
                    console=screen, transient=True)  # fmt: skip
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    before = {ends: signal.signal(ends, signal.default_int_handler) for ends in (signal.SIGINT, signal.SIGTERM)}
     with bar:
         task = bar.add_task(title if ray is None else "Ray starts, and each node compiles the rules", total=total)
         try:
             yield lambda played: bar.update(task, completed=played, description=title)
         finally:
-            signal.signal(signal.SIGTERM, before)
+            for ends, heard in before.items():
+                signal.signal(ends, heard)
 
 
 def end(stopped: BaseException | None, played: int, planned: int) -> None:
