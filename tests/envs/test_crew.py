@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 import signal
+import subprocess
+import sys
 import threading
 import time
 from functools import partial
@@ -73,6 +75,41 @@ def test_who_is_interrupted_while_he_waits_goes_on_later() -> None:
     assert [crew() for _ in range(20)] == [11] * 20
     assert len(done) == 21
     crew.close()
+
+
+INTERRUPTED = """
+import random, signal, threading, time
+from functools import partial
+from cenote.envs.crew import Crew
+
+main, dice, done = threading.main_thread().ident, random.Random(7), [0, 0, 0]
+
+def piece(k):
+    done[k] += 1
+    time.sleep(dice.choice((0, 0, 0.0002)))
+    return 10 ** k
+
+def disturb(seconds):
+    time.sleep(seconds)
+    signal.pthread_kill(main, signal.SIGINT)
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+crew = Crew([partial(piece, k) for k in range(3)])
+for _ in range(400):
+    try:
+        threading.Thread(target=disturb, args=(dice.random() * 0.002,)).start()
+        while True:
+            assert crew() == 111
+    except KeyboardInterrupt:
+        pass
+assert crew() == 111
+assert max(done) - min(done) <= 400, done
+"""
+
+
+def test_interrupts_at_any_moment_leave_nobody_waiting() -> None:
+    """Between any two steps of Python; a crew that waits for ever would be ended here."""
+    subprocess.run([sys.executable, "-c", INTERRUPTED], check=True, timeout=300)
 
 
 def test_a_crew_that_nobody_has_any_more_leaves() -> None:
