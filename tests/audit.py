@@ -21,7 +21,8 @@ KNOWN = {
     "play": {
         "alembic", "anyio", "attrs", "babel", "click", "fluent-runtime", "fluent-syntax", "greenlet", "h11", "idna",
         "itsdangerous", "mako", "markdown-it-py", "markupsafe", "mdurl", "prometheus-client", "pygments", "pytz",
-        "rich", "sniffio", "sqlalchemy", "starlette", "typing-extensions", "uvicorn", "uvloop", "websockets",
+        "rich", "sniffio", "sqlalchemy", "starlette", "threadpoolctl", "typing-extensions", "uvicorn",
+        "uvloop", "websockets",
     },
     "cluster": {"redis", "async-timeout", "psycopg", "psycopg-binary", "pyjwt"},
 }  # fmt: skip

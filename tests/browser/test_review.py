@@ -18,12 +18,12 @@ def test_from_choosing_bots_to_a_hint(new_page: NewPage, address: str) -> None:
     """All bots at once, then one of them, then one for a seat that stays free; at the table, a bar of what everybody
     can hope for, and a hint that says what, why and how sure, with others to point at."""
     page = new_page("/new/lost_temple", width=PHONE[0], height=PHONE[1], phone=True)
-    page.get_by_role("radio", name="3", exact=True).check(force=True)
+    page.get_by_role("radio", name="5", exact=True).check(force=True)
     expect(page.get_by_role("radio", name="Pathfinder")).to_be_checked()
     page.get_by_role("radio", name="Hiker").check(force=True)
     page.get_by_role("button", name="Only Yellow").click()
     page.get_by_role("radio", name="sly").check(force=True)
-    expect(page.locator(".seats .bot")).to_have_text(["Hiker", "Hiker, sly"])
+    expect(page.locator(".seats .bot")).to_have_text(["Hiker", "Hiker, sly", "Hiker", "Hiker"])
     page.locator("#seat-1").select_option("open")
     page.get_by_role("button", name="Make the table").click()
     table = table_of(page)
@@ -32,12 +32,12 @@ def test_from_choosing_bots_to_a_hint(new_page: NewPage, address: str) -> None:
     page.get_by_role("button", name="Start with bots").click()
     wait_for_turn(page)
     seats = page.request.get(f"{address}/api/tables/{table}").json()["seats"]
-    assert [seat["bot"] for seat in seats] == [None, "tourist", "hiker-sly"]
+    assert [seat["bot"] for seat in seats] == [None, "tourist", "hiker-sly", "hiker", "hiker"]
 
     bar = page.locator(".strip[aria-label*='%']")
     expect(bar).to_have_count(0)
     page.get_by_role("button", name="Show who stands how").click()
-    expect(bar).to_have_attribute("aria-label", re.compile(r"\d+%, Blue \d+%, Yellow \d+%$"))
+    expect(bar).to_have_attribute("aria-label", re.compile(r"\d+%, Blue \d+%, Yellow \d+%, Green \d+%, Purple \d+%$"))
     page.get_by_role("button", name="Hint").click()
     said = page.locator(".hint [role=status]")
     expect(said).to_have_text(re.compile(r"Take the .+ – .+\..*(best|as good)\..*about \d+%\.", re.DOTALL))
