@@ -10,6 +10,7 @@ and what it thinks they give away of a won game.
 
 from __future__ import annotations
 
+import sys
 import time
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
@@ -23,6 +24,7 @@ from cenote.bots.levels import changed
 from cenote.bots.planner import Beam
 from cenote.bots.thought import Plan, Thought, think
 from cenote.kernel.engine import engine_of
+from cenote.kernel.errors import CenoteError
 from cenote.kernel.perspective import Perspective
 from cenote.kernel.table import Table, find_game
 from cenote.lab.review import shares
@@ -95,9 +97,9 @@ def decisions(table: Table, bot: str, seed: int, stride: int) -> Iterator[Perspe
 )
 @click.option("--bot", default="explorer", show_default=True, help="Who plays.")
 @click.option("--seats", default=2, show_default=True)
-@click.option("--games", default=20, show_default=True)
+@click.option("--games", type=click.IntRange(1), default=20, show_default=True)
 @click.option("--seed", default=1, show_default=True)
-@click.option("--stride", default=7, show_default=True, help="Every so many decisions.")
+@click.option("--stride", type=click.IntRange(1), default=7, show_default=True, help="Every so many decisions.")
 def advice(
     game: str, plans: tuple[str, ...], longer: str | None, bot: str, seats: int, games: int, seed: int, stride: int
 ) -> None:
@@ -127,4 +129,7 @@ def advice(
 
 
 if __name__ == "__main__":
-    advice()
+    try:
+        advice()
+    except CenoteError as error:
+        sys.exit(f"advice: {error}")
